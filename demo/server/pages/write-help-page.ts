@@ -70,7 +70,7 @@ const firstStepsSection = html`<section aria-labelledby="first-steps">
 <li><h3><a href="/scout?address=${encodeURIComponent(firstAddress)}">Look up an address</a></h3>
 <p>See who serves ${firstAddress}: the telephone company, the cable company, fiber nearby, with speeds and distances.</p></li>
 <li><h3><a href="${pricingHref({ prepared_for: chosen.prepared_for })}">Compare prices</a></h3>
-<p>All providers of the building on one board, the cheapest lines of 100 Mbps and more first. Select a price to start a proposal with it.</p></li>
+<p>Every provider at the building, on one board, the cheapest lines of 100 Mbps and more first. Select a price to start a proposal with it.</p></li>
 <li><h3><a href="${pricingHref({ ...chosen, package: "comcast-office-36-central" })}">Build a proposal</a></h3>
 <p>The Office Bundle of Comcast for ${chosen.prepared_for}. Add phone lines and see the totals change.</p></li>
 <li><h3><a href="${pricingHref({ ...chosen, package: "comcast-office-36-central" })}">Hand it over</a></h3>

@@ -3,7 +3,7 @@ import { bulkTexts } from "../../core/bulk/bulk-messages.ts";
 import { type BulkProgressRow, uploadPercentageOf } from "../../core/bulk/bulk-rows.ts";
 import { bulkPhaseOf, bulkStatusText } from "../../core/bulk/bulk-status-text.ts";
 import { bulkStatusOf } from "../../core/bulk/bulk-upload.ts";
-import { agoOf, type Formatting } from "../../core/formatting/formatting.ts";
+import { agoOf } from "../../core/formatting/formatting.ts";
 import type { TextsOf } from "../../core/texts/text-group.ts";
 import { listFileTypes } from "../lists/list-file-types.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -31,7 +31,6 @@ interface UploadListProps {
 
 /** The section "Current Bulk Upload Progress": uploads that are not completed. */
 export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
-  const format = useFormatting();
   const texts = useTexts(uploadTexts);
   const { progressHeading } = useTexts(bulkTexts);
   if (rows.length === 0) return null;
@@ -46,7 +45,7 @@ export function UploadList({ rows, ...acts }: UploadListProps): ReactNode {
                 <Heading level={3}>
                   <bdi translate="no">{nameOf(row) || texts.unnamed}</bdi>
                 </Heading>
-                <span className="muted">{startedTextOf(row, format)}</span>
+                <Started row={row} />
               </div>
               <UploadButtons row={row} {...acts} />
             </div>
@@ -158,13 +157,22 @@ function nameOf(row: BulkProgressRow): string {
   return row.kind === "item" ? row.item.orig : row.upload.name;
 }
 
-function startedTextOf(row: BulkProgressRow, format: Formatting): string {
+/** The time of an upload and its age. A line breaks between them. */
+function Started({ row }: { readonly row: BulkProgressRow }): ReactNode {
+  const texts = useTexts(uploadTexts);
+  const format = useFormatting();
   const startedAtMs = row.kind === "item" ? row.item.createdAtMs : row.upload.startedAtMs;
-  if (startedAtMs === null) return "";
-  const texts = format.texts(uploadTexts);
-  return [texts.started(format.dateTime(startedAtMs)), agoOf(startedAtMs, format)]
-    .filter(Boolean)
-    .join(" · ");
+  if (startedAtMs === null) return null;
+  const ago = agoOf(startedAtMs, format);
+  const time = texts.started(format.dateTime(startedAtMs));
+  return (
+    <span className="muted">
+      {/* A line breaks after a point, never before it. */}
+      <span className="upload-time">{ago === "" ? time : `${time} ·`}</span>
+      {ago !== "" && " "}
+      {ago !== "" && <span className="upload-time">{ago}</span>}
+    </span>
+  );
 }
 
 function sentTextOf(row: BulkProgressRow, texts: TextsOf<typeof uploadTexts>): string {

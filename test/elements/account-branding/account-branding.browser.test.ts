@@ -210,6 +210,22 @@ describe("the layout", () => {
     tall.remove();
   });
 
+  test("the name of an example is below its button, however high the example is", async () => {
+    await page.viewport(1440, 900);
+    try {
+      const { root } = await openBranding();
+      const [box, button, name] = ["", " > .button", " > figcaption"].map((part) =>
+        root.querySelector(`.branding-example${part}`)?.getBoundingClientRect(),
+      );
+      if (!box || !button || !name) throw new Error("There is no example.");
+      expect(name.top - button.bottom).toBeLessThan(20);
+      const [above, below] = [button.top - box.top, box.bottom - name.bottom];
+      expect(Math.abs(above - below)).toBeLessThan(2);
+    } finally {
+      await page.viewport(1024, 768);
+    }
+  });
+
   test("on a phone both buttons share one line, and their state is only for screen readers", async () => {
     await page.viewport(360, 800);
     try {

@@ -61,7 +61,7 @@ test("W30: in the language for tests, the builder, the comparison and the price 
   await page.getByRole("button", { name: texts.explain }).click();
   expect(englishIn(element)).toEqual([]);
   await page.getByRole("tab", { name: texts.compareAll }).click();
-  await expect.element(page.getByText(board.hint.list)).toBeVisible();
+  await expect.element(page.getByText(board.hint)).toBeVisible();
   expect(englishIn(element)).toEqual([]);
   await page.getByRole("tab", { name: board.view.matrix }).click();
   await expect.element(page.getByRole("grid", { name: board.heading })).toBeVisible();

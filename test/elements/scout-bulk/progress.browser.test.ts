@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-bulk/scout-bulk.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerBy } from "../../support/answer-table.ts";
 import { cleanUpHostPage, place, serve, stopClock } from "../../support/host-page.ts";
@@ -51,6 +51,21 @@ test("1 §4, H1, H2, H11, H19: each upload in progress has a bar with its text, 
   document.querySelector("scout-bulk")?.refresh();
   await expect.element(agent.history()).toBeVisible();
   await expect.element(agent.progressHeading()).not.toBeInTheDocument();
+});
+
+test("on a phone the age of an upload is on one line", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const created_at = Math.floor(Date.now() / 1000) - 3 * 24 * 60 * 60;
+  await show(() => listOf({ ...rows.failed, created_at }));
+  await expect.element(agent.uploads()).toHaveTextContent(/ · .* ago/);
+  const times = [...agent.uploads().element().querySelectorAll(".upload-time")];
+  expect(times).toHaveLength(2);
+  for (const time of times) {
+    const range = document.createRange();
+    range.selectNodeContents(time);
+    expect(range.getClientRects(), time.textContent ?? "").toHaveLength(1);
+  }
 });
 
 test("H1: a failed upload of the list shows the default text, without a link", async () => {

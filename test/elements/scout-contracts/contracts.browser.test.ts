@@ -1,5 +1,5 @@
 import "../../../src/elements/scout-contracts/scout-contracts.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contractsTester } from "../../../src/testing/parts/contracts-tester.ts";
 import { type AnswerTable, answerBy } from "../../support/answer-table.ts";
@@ -28,6 +28,17 @@ function cells(): string[][] {
     [...line.querySelectorAll("th, td")].map((cell) => cell.textContent ?? ""),
   );
 }
+
+test("on a phone the button of a contract is away from its state", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  await show(all);
+  await expect.element(agent.table()).toBeVisible();
+  const [, first] = agent.rows().elements();
+  const state = first?.querySelector(".tag")?.getBoundingClientRect();
+  const button = first?.querySelector(".button")?.getBoundingClientRect();
+  expect((button?.top ?? 0) - (state?.bottom ?? 0)).toBeGreaterThanOrEqual(11.9);
+});
 
 test("1 §2: contracts are listed newest first, with the label and action of each state", async () => {
   await show(all);

@@ -72,6 +72,11 @@ test("at 360 px what is chosen is one line, whose button shows the choices; they
   await expect.element(term).not.toBeInTheDocument();
   const line = change.element().closest(".pricing-summary")?.querySelector("p");
   expect(line?.textContent).toBe(`Acme\u00A0· 36 Months\u00A0· Office\u00A0· ${ca.label}`);
+  // The words of the button are on the first line.
+  const [first] = line?.getClientRects() ?? [];
+  const button = change.element().getBoundingClientRect();
+  const middle = (button.top + button.bottom) / 2;
+  expect(Math.abs(middle - (first?.top ?? 0) - 10)).toBeLessThan(5);
 });
 
 test("I7: a single region is not a choice", async () => {

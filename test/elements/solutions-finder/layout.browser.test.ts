@@ -150,6 +150,22 @@ test("2.4.11: on a phone the focused element is above the bar at the bottom", as
     .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
 });
 
+test("on a phone the bar at the bottom is as wide as the page, and has an edge", async () => {
+  await page.viewport(360, 740);
+  await openReady();
+  await select("Acme");
+  const button = page.getByRole("button", { name: /^Review selection/ });
+  await expect.element(button).toBeVisible();
+  const bar = button.element().closest(".proposal-bar");
+  if (bar === null) throw new Error("The button is in no bar.");
+  const { left, right } = bar.getBoundingClientRect();
+  const { borderImageOutset, borderImageSource } = getComputedStyle(bar);
+  expect(borderImageSource).toMatch(/^linear-gradient\(.* 1px, .* 1px\)$/);
+  const beyondPx = Number.parseFloat(borderImageOutset.split(" ")[1] ?? "");
+  expect([left - beyondPx, right + beyondPx]).toEqual([0, 360]);
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
 test("P27: the bar that leads to the proposal disappears there, and returns with the results", async () => {
   await page.viewport(360, 740);
   await openReady();

@@ -135,4 +135,6 @@ test("a tag's swatch has the exact color, and its text is beside it", () => {
   const { find } = mountUi(<Tag color="yellow">Near net</Tag>);
   expect(getComputedStyle(find(".tag-swatch")).backgroundColor).toBe("rgb(255, 255, 0)");
   expect(find(".tag").textContent).toBe("Near net");
+  const gap = find(".tag-text").getBoundingClientRect().left;
+  expect(gap - find(".tag-swatch").getBoundingClientRect().right).toBeGreaterThan(5);
 });

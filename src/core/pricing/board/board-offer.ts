@@ -3,6 +3,8 @@ import type { CentsOrError } from "../../money/cents.ts";
 import type { TextReader } from "../../texts/text-group.ts";
 import type { CartEvent, CartState } from "../cart/cart-state.ts";
 import { monthsOf } from "../cart/cart-value.ts";
+import { type CartLoss, choiceEffectOf } from "../cart/choice-effect.ts";
+import { reduceAct } from "../cart/reduce-cart.ts";
 import type { FilterOption, ProviderOption } from "../filter-options.ts";
 import { type TermPrice, termPriceOf } from "../price/term-price.ts";
 import { pricingTexts } from "../pricing-messages.ts";
@@ -93,30 +95,47 @@ export function unavailableTextOf(
   return [reason, disabledTextOf(service, format)].filter((text) => text !== "").join(" ");
 }
 
-/**
- * The effect of an offer on the services of a proposal: it is added to them, it replaces all of them, because they are
- * of another provider or term, or it stays among them.
- */
-export type OfferEffect = "adds" | "switches" | "stays";
+/** The effect of an offer on the services of a proposal, and what it takes from them besides what it replaces. */
+export interface OfferEffect extends CartLoss {
+  /**
+   * It is added to them; it replaces some of them or ends their package; it replaces all of them, because they are of
+   * another provider or term; or it stays among them.
+   */
+  readonly kind: "adds" | "replaces" | "switches" | "stays";
+}
 
-export function offerEffectOf(
-  { provider, term, service }: Pick<BoardOffer, "provider" | "term" | "service">,
-  now: Pick<CartState, "provider" | "term" | "cart">,
-): OfferEffect {
-  if (now.cart.length === 0) return "adds";
-  if (now.provider !== provider.value || now.term !== term.value) return "switches";
-  return now.cart.includes(service.id) ? "stays" : "adds";
+const noLoss: CartLoss = { endedPackage: null, lostTitles: [] };
+
+/** The effect is read from the cart after the choice, so that it never differs from what the choice does. */
+export function offerEffectOf(offer: PlacedService, now: CartState | null): OfferEffect {
+  if (now === null || (now.cart.length === 0 && now.package === null))
+    return { kind: "adds", ...noLoss };
+  if (!hasPlaceOf(offer, now)) return { kind: "switches", ...noLoss };
+  if (isIn(offer, now)) return { kind: "stays", ...noLoss };
+  const after = reduceAct(now, boardEvents(offer, now));
+  const { replaced, lost, endedPackage, lostTitles } = choiceEffectOf(now, after);
+  const isKept = replaced.size === 0 && lost.size === 0 && endedPackage === null;
+  return { kind: isKept ? "adds" : "replaces", endedPackage, lostTitles };
+}
+
+type PlacedService = Pick<BoardOffer, "provider" | "region" | "term" | "service">;
+type Place = Pick<CartState, "provider" | "term" | "cart">;
+
+function hasPlaceOf({ provider, term }: PlacedService, now: Place): boolean {
+  return now.provider === provider.value && now.term === term.value;
+}
+
+function isIn(offer: PlacedService, now: Place): boolean {
+  return hasPlaceOf(offer, now) && now.cart.includes(offer.service.id);
 }
 
 /**
  * The events that add an offer to the proposal. Provider, region, term and section are chosen first. If the cart already
- * contains the service, it stays, unless a change of provider or term empties the cart.
+ * contains the service for this provider and term, only its section is shown.
  */
-export function boardEvents(
-  { provider, region, term, service }: Pick<BoardOffer, "provider" | "region" | "term" | "service">,
-  now: Pick<CartState, "provider" | "term" | "cart">,
-): readonly CartEvent[] {
-  const stays = offerEffectOf({ provider, term, service }, now) === "stays";
+export function boardEvents(offer: PlacedService, now: Place): readonly CartEvent[] {
+  const { provider, region, term, service } = offer;
   const events = firstChoiceEvents(service, { provider: provider.value, term: term.value, region });
-  return stays ? events.filter(({ kind }) => kind !== "selectItem") : events;
+  // Another region could take the service out again.
+  return isIn(offer, now) ? events.filter(({ kind }) => kind === "toggleSection") : events;
 }

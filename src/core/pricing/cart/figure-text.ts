@@ -3,6 +3,7 @@ import { type CentsOrError, subtractCents, zeroCents } from "../../money/cents.t
 import type { CartPrice } from "../price/price-cart.ts";
 import { pricingTexts } from "../pricing-messages.ts";
 import { cartTexts } from "./cart-messages.ts";
+import type { CartLoss } from "./choice-effect.ts";
 import type { FigurePartKind, RowFigure } from "./row-figure.ts";
 
 /** The amounts of a row as text. */
@@ -45,7 +46,8 @@ export function figureTextsOf(figure: RowFigure, format: Formatting): FigureText
     : { amount: amountOf(install), install: texts.install, ...others };
 }
 
-function endsTextOf({ endedPackage, lostTitles }: RowFigure, format: Formatting): string {
+/** Names the package that a choice ends, and the services that it removes without replacing them; `""` without any. */
+export function endsTextOf({ endedPackage, lostTitles }: CartLoss, format: Formatting): string {
   const [only = "", ...others] = lostTitles;
   const texts = format.texts(cartTexts).figure;
   const lost = others.length === 0 ? only : format.count(lostTitles.length, texts.services);

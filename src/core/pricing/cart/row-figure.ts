@@ -1,6 +1,4 @@
 import { addCents, type CentsOrError, subtractCents, zeroCents } from "../../money/cents.ts";
-import type { Offer } from "../catalogue.ts";
-import type { Package } from "../filter-options.ts";
 import { installLinesOf } from "../price/install-lines.ts";
 import type { CartPrice } from "../price/price-cart.ts";
 import { type PriceContext, type PriceLine, priceLineOf, stackingOf } from "../price/price-line.ts";
@@ -8,12 +6,12 @@ import { rateOf } from "../price/rates.ts";
 import type { DisabledCode } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
 import { cartPriceOf, quantityOf } from "./cart-items.ts";
-import { type CartState, offerOf, packageOf, servicesInCart } from "./cart-state.ts";
-import { withLinks } from "./linked-services.ts";
+import { type CartState, packageOf, servicesInCart } from "./cart-state.ts";
+import { type CartLoss, choiceEffectOf } from "./choice-effect.ts";
 import { reduceCart } from "./reduce-cart.ts";
 
 /** The total amounts of a service in the list. */
-export interface RowFigure {
+export interface RowFigure extends CartLoss {
   /** True if the amounts are the change of the totals by a click. False if they are the service's share of the totals. */
   readonly isChange: boolean;
   /** The amount per month. */
@@ -26,10 +24,6 @@ export interface RowFigure {
   readonly line: PriceLine;
   /** The rate per month and unit, without bundle and package. */
   readonly baseRate: CentsOrError;
-  /** The chosen package if choosing the service ends it, else null. */
-  readonly endedPackage: Pick<Package, "label"> | null;
-  /** The titles of the services that choosing the service removes, other than those that it replaces. */
-  readonly lostTitles: readonly string[];
 }
 
 /** A part of a monthly amount. */
@@ -80,18 +74,13 @@ function changeFigure(service: Service, state: CartState, before: CartPrice): Ro
   const next = reduceCart(state, { kind: "selectItem", id: service.id });
   const after = cartPriceOf(next);
   const line = after.lines.find(({ id }) => id === service.id);
-  const added = linesWithout(after, before.lines);
-  const along = added.filter(({ id }) => id !== service.id).map(monthlyOf);
-  const gone = linesWithout(before, after.lines);
-  const { services } = offerOf(state);
-  const replacedIds = replacedIdsOf(gone, added, services);
-  const replaced = gone.filter(({ id }) => replacedIds.has(id));
-  const lost = gone.filter(({ id }) => !replacedIds.has(id));
+  const { added, replaced, lost, endedPackage, lostTitles } = choiceEffectOf(state, next);
+  const along = linesIn(after, added).filter(({ id }) => id !== service.id);
   const parts: readonly FigurePart[] = [
     ...(line === undefined ? [] : ownPartsOf(line)),
-    { kind: "along", cents: addCents(...along) },
-    { kind: "replaced", cents: takenOffBy(replaced) },
-    { kind: "lost", cents: takenOffBy(lost) },
+    { kind: "along", cents: addCents(...along.map(monthlyOf)) },
+    { kind: "replaced", cents: takenOffBy(linesIn(before, replaced)) },
+    { kind: "lost", cents: takenOffBy(linesIn(before, lost)) },
   ];
   // Without a known earlier total, there is no difference, so use the amounts of the service itself.
   const change = subtractCents(after.monthly, before.monthly);
@@ -106,21 +95,9 @@ function changeFigure(service: Service, state: CartState, before: CartPrice): Ro
     parts: all.filter(hasAmount),
     line: priced,
     baseRate: baseRateOf(service),
-    endedPackage: next.package === null ? packageOf(state) : null,
-    lostTitles: lost.flatMap(({ id }) => services.get(id)?.title ?? []),
+    endedPackage,
+    lostTitles,
   };
-}
-
-/** The services that an added one of their type replaces, and what came with them. */
-function replacedIdsOf(
-  gone: readonly PriceLine[],
-  added: readonly PriceLine[],
-  services: Offer["services"],
-): ReadonlySet<string> {
-  const serviceOf = ({ id }: PriceLine) => services.get(id) ?? [];
-  const addedTypes = new Set(added.flatMap(serviceOf).map(({ type }) => type));
-  const replaced = gone.flatMap(serviceOf).filter(({ type }) => addedTypes.has(type));
-  return new Set(replaced.flatMap((one) => withLinks(one, services)).map(({ id }) => id));
 }
 
 /** The change of the monthly total without the lines. An unknown amount changes nothing. */
@@ -128,10 +105,8 @@ function takenOffBy(lines: readonly PriceLine[]): CentsOrError {
   return subtractCents(zeroCents, addCents(...lines.map(monthlyOf))) ?? zeroCents;
 }
 
-/** The lines of a price that are not in the other list. */
-function linesWithout({ lines }: CartPrice, others: readonly PriceLine[]): readonly PriceLine[] {
-  const ids = new Set(others.map(({ id }) => id));
-  return lines.filter(({ id }) => !ids.has(id));
+function linesIn({ lines }: CartPrice, ids: ReadonlySet<string>): readonly PriceLine[] {
+  return lines.filter(({ id }) => ids.has(id));
 }
 
 function ownPartsOf({ price, equipmentFee, boxPrice }: PriceLine): readonly FigurePart[] {

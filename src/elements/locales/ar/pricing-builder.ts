@@ -199,9 +199,10 @@ const ownArabic: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   },
   "price-board": {
     heading: "لوحة الأسعار",
-    hint: {
-      list: "الإجمالي الشهري لكل خدمة وحدها، مع العناصر المطلوبة. زر «إضافة» يضعها في المقترح.",
-      matrix: "الإجمالي الشهري لكل خدمة وحدها، مع العناصر المطلوبة. حدّد سعرًا لإضافتها.",
+    hint: "الإجمالي الشهري لكل خدمة وحدها، مع العناصر المطلوبة",
+    choose: {
+      list: "زر «إضافة» يضعها في المقترح",
+      matrix: "حدّد سعرًا لإضافتها",
     },
     captionOf: (address) =>
       address === "" ? "لوحة الأسعار" : `أسعار العنوان ${isolated(address)}`,
@@ -271,8 +272,12 @@ const ownArabic: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     speed: "السرعة والاتصال",
     product: "المنتج",
     add: "إضافة",
+    replace: "استبدال",
+    replacing: (loss) => `الاستبدال ${loss}`,
+    replacingMore: "قد يُنهي الاستبدال الباقة أو يزيل خدمات أخرى",
     switch: "تبديل",
     switching: "عند التبديل يُستبدل المقترح الحالي",
+    effects: (parts) => parts.join("؛ "),
     inProposal: "في المقترح",
     withEffect: (name, effect) => `${name}، ${effect}`,
     lowest: "الأقل",

@@ -1,3 +1,4 @@
+import { asContinuation } from "../../../core/texts/as-continuation.ts";
 import type { boardScreenTexts } from "../../scout-pricing/board/price-board.messages.ts";
 import type { builderTexts } from "../../scout-pricing/scout-pricing.messages.ts";
 import type { Pack } from "../pack.ts";
@@ -192,10 +193,10 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   },
   "price-board": {
     heading: "Preisübersicht",
-    hint: {
-      list: "Monatliche Summe jedes einzelnen Dienstes mit Pflichtposten. „Wählen“ nimmt den Dienst ins Angebot auf.",
-      matrix:
-        "Monatliche Summe jedes einzelnen Dienstes mit Pflichtposten. Wählen Sie einen Preis, um den Dienst hinzuzufügen.",
+    hint: "Monatliche Summe jedes einzelnen Dienstes mit Pflichtposten",
+    choose: {
+      list: "„Wählen“ nimmt den Dienst ins Angebot auf",
+      matrix: "Wählen Sie einen Preis, um den Dienst hinzuzufügen",
     },
     captionOf: (address) => (address === "" ? "Preisübersicht" : `Preise für ${address}`),
     fileName: "Preisübersicht.csv",
@@ -246,8 +247,12 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     speed: "Bandbreite und Zugang",
     product: "Produkt",
     add: "Wählen",
+    replace: "Ersetzen",
+    replacing: (loss) => `Ersetzen ${asContinuation(loss)}`,
+    replacingMore: "Ersetzen kann das Paket beenden oder andere Dienste entfernen",
     switch: "Wechseln",
     switching: "Ein Wechsel ersetzt das aktuelle Angebot",
+    effects: ([first = "", ...others]) => [first, ...others.map(asContinuation)].join("; "),
     inProposal: "Im Angebot",
     withEffect: (name, effect) => `${name}, ${effect}`,
     lowest: "Bestpreis",

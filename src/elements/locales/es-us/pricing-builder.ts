@@ -189,10 +189,10 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   },
   "price-board": {
     heading: "Tabla de precios",
-    hint: {
-      list: "Total mensual de cada servicio solo, con los artículos requeridos. “Agregar” lo incluye en la propuesta.",
-      matrix:
-        "Total mensual de cada servicio solo, con los artículos requeridos. Seleccione un precio para agregarlo.",
+    hint: "Total mensual de cada servicio solo, con los artículos requeridos",
+    choose: {
+      list: "“Agregar” lo incluye en la propuesta",
+      matrix: "Seleccione un precio para agregarlo",
     },
     captionOf: (address) => (address === "" ? "Tabla de precios" : `Precios para ${address}`),
     fileName: "Tabla de precios.csv",
@@ -243,8 +243,12 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     speed: "Velocidad y acceso",
     product: "Producto",
     add: "Agregar",
+    replace: "Sustituir",
+    replacing: (loss) => `Sustituir ${asContinuation(loss)}`,
+    replacingMore: "Sustituir puede terminar el paquete o quitar otros servicios",
     switch: "Cambiar",
     switching: "Un cambio reemplaza la propuesta actual",
+    effects: ([first = "", ...others]) => [first, ...others.map(asContinuation)].join("; "),
     inProposal: "En la propuesta",
     withEffect: (name, effect) => `${name}, ${effect}`,
     lowest: "Más bajo",

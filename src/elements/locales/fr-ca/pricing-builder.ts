@@ -190,10 +190,10 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
   },
   "price-board": {
     heading: "Tableau des prix",
-    hint: {
-      list: "Total mensuel de chaque service seul, avec les articles requis. « Ajouter » le met dans la proposition.",
-      matrix:
-        "Total mensuel de chaque service seul, avec les articles requis. Sélectionnez un prix pour l’ajouter.",
+    hint: "Total mensuel de chaque service seul, avec les articles requis",
+    choose: {
+      list: "«\u00a0Ajouter\u00a0» le met dans la proposition",
+      matrix: "Sélectionnez un prix pour l’ajouter",
     },
     captionOf: (address) => (address === "" ? "Tableau des prix" : `Prix pour ${address}`),
     fileName: "Tableau des prix.csv",
@@ -244,8 +244,12 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     speed: "Vitesse et accès",
     product: "Produit",
     add: "Ajouter",
+    replace: "Remplacer",
+    replacing: (loss) => `Remplacer ${asContinuation(loss)}`,
+    replacingMore: "Remplacer peut mettre fin au forfait ou retirer d’autres services",
     switch: "Changer",
     switching: "Un changement remplace la proposition actuelle",
+    effects: ([first = "", ...others]) => [first, ...others.map(asContinuation)].join("; "),
     inProposal: "Dans la proposition",
     withEffect: (name, effect) => `${name}, ${effect}`,
     lowest: "Le plus bas",

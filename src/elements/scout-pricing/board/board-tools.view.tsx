@@ -40,6 +40,8 @@ interface BoardToolsProps {
   readonly view: BoardView;
   /** True opens the filters in a sheet. */
   readonly isNarrow: boolean;
+  /** True puts the search below the filters, whose line has no room for it beside two more of them. */
+  readonly isSearchBelow: boolean;
   readonly onChange: (change: Partial<BoardFilter>) => void;
   readonly onView: (view: BoardView) => void;
 }
@@ -55,7 +57,7 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
       <div className="board-tools">
         <KindChoice {...props} />
         <FilterChoices {...props} />
-        <BoardSearch {...props} />
+        {!props.isSearchBelow && <BoardSearch {...props} />}
       </div>
     );
   }
@@ -151,7 +153,10 @@ function FilterChoices(props: BoardToolsProps): ReactNode {
   );
 }
 
-type SummaryProps = Pick<BoardToolsProps, "board" | "filter" | "view" | "isNarrow" | "onChange">;
+type SummaryProps = Pick<
+  BoardToolsProps,
+  "board" | "filter" | "view" | "isNarrow" | "isSearchBelow" | "onChange"
+>;
 
 /** The count that the filters left, and the order. On a narrow screen the sheet has the controls. */
 export function BoardSummary({
@@ -159,11 +164,12 @@ export function BoardSummary({
   ...props
 }: SummaryProps & { readonly text: string }): ReactNode {
   return (
-    <div className="board-summary">
+    <div className={props.isSearchBelow ? "board-summary with-search" : "board-summary"}>
       {/* The only place that shows the effect of a change to filter or order. */}
       <p className="board-count muted">{text}</p>
       {!props.isNarrow && (
         <>
+          {props.isSearchBelow && <BoardSearch {...props} />}
           <BoardSwitches {...props} />
           <OrderChoice {...props} />
         </>
@@ -191,7 +197,10 @@ function OrderChoice({
   );
 }
 
-function BoardSearch({ filter, onChange }: BoardToolsProps): ReactNode {
+function BoardSearch({
+  filter,
+  onChange,
+}: Pick<BoardToolsProps, "filter" | "onChange">): ReactNode {
   const texts = useTexts(boardScreenTexts);
   return (
     <TextField

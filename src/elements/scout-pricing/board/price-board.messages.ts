@@ -1,15 +1,18 @@
 import type { BoardKind } from "../../../core/pricing/board/board-kind.ts";
 import { gigabitMbps } from "../../../core/pricing/board/offer-speed.ts";
+import { asContinuation } from "../../../core/texts/as-continuation.ts";
 import type { PluralForms } from "../../../core/texts/plural-forms.ts";
 import { textGroup } from "../../../core/texts/text-group.ts";
 
 /** The texts of the price board. */
 export const boardScreenTexts = textGroup("price-board", {
   heading: "Price board",
-  /** The content of a price, and how to choose one: with the Add of a row, or with a cell of the matrix. */
-  hint: {
-    list: "Monthly total of each service alone, with required items. Add puts it in the proposal.",
-    matrix: "Monthly total of each service alone, with required items. Select a price to add it.",
+  /** The content of a price. */
+  hint: "Monthly total of each service alone, with required items",
+  /** The sentence after it, how to choose a price: with the Add of a row, or with a cell of the matrix. */
+  choose: {
+    list: "Add puts it in the proposal",
+    matrix: "Select a price to add it",
   },
   captionOf: (address: string) => (address === "" ? "Price board" : `Prices for ${address}`),
   fileName: "Price board.csv",
@@ -57,7 +60,7 @@ export const boardScreenTexts = textGroup("price-board", {
   /** Draws the rest of a long list. */
   showAll: (offers: string) => `Show all ${offers}`,
   noted: (summary: string, note: string) => `${summary}. ${note}.`,
-  /** The summary of the matrix. */
+  /** The summary of the matrix, and of the board beside a proposal. */
   compared: (providers: string, products: string) => `${providers} · ${products}`,
   /** Read out by screen readers when the board appears and after each change. */
   announced: (summary: string) => `Price board: ${summary}`,
@@ -68,9 +71,18 @@ export const boardScreenTexts = textGroup("price-board", {
   speed: "Speed and access",
   product: "Product",
   add: "Add",
+  /** In place of "Add" where the offer replaces services of the proposal, or ends its package. */
+  replace: "Replace",
+  /** The loss that comes with it, a sentence such as "Ends Office Bundle". */
+  replacing: (loss: string) => `Replacing ${asContinuation(loss)}`,
+  /** The same, if the offers differ in what they end and remove. */
+  replacingMore: "Replacing can end the package or remove other services",
   /** In place of "Add" where the offer replaces services of another provider or term. */
   switch: "Switch",
   switching: "Switching replaces the current proposal",
+  /** One sentence of these. */
+  effects: ([first = "", ...others]: readonly string[]) =>
+    [first, ...others.map(asContinuation)].join("; "),
   /** In place of "Add" where the proposal contains the offer. */
   inProposal: "In proposal",
   lowest: "Lowest",

@@ -19,7 +19,7 @@ import {
   wholeBoard,
 } from "../../../core/pricing/board/price-board.ts";
 import type { Catalogue } from "../../../core/pricing/catalogue.ts";
-import { useSelected } from "../../host/element/use-signal.ts";
+import { useSignal } from "../../host/element/use-signal.ts";
 import { afterPaint } from "../../host/page/after-paint.ts";
 import { TableButtons } from "../../tables/table-buttons.view.tsx";
 import { Announce } from "../../ui/announce.tsx";
@@ -40,6 +40,7 @@ import {
   boardViewOf,
   boardViews,
 } from "./board-tools.view.tsx";
+import { effectsTextOf } from "./effect-text.ts";
 import { boardScreenTexts } from "./price-board.messages.ts";
 
 export interface PriceBoardProps {
@@ -92,19 +93,30 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
   const providerCount = format.count(providers.length, texts.providers);
   const { sortedBy, unbuiltLast } = useTexts(boardTexts);
   const sorted = sortedBy[namedOrderOf(offers, filter.order)];
-  const shown =
-    matrix === null
-      ? texts.listed(
-          providerCount,
-          format.count(offers.length, texts.offers),
-          hasUnbuiltLast(offers) ? unbuiltLast(sorted) : sorted,
-        )
-      : texts.compared(providerCount, format.count(matrix.rows.length, texts.products));
-  const isGigabit = filter.leastMbps === gigabitMbps && isLineKind(kind);
-  const switches = offers.some((offer) => effectOf(offer) === "switches");
-  const notes = [isGigabit && texts.gigabitNote, switches && texts.switching].filter(Boolean);
-  const summary = notes.length > 0 ? texts.noted(shown, notes.join(". ")) : shown;
-  const text = offers.length === 0 ? texts.nothing : summary;
+  const offerCount = format.count(offers.length, texts.offers);
+  const count = texts.compared(
+    providerCount,
+    matrix === null ? offerCount : format.count(matrix.rows.length, texts.products),
+  );
+  const ranked = texts.listed(
+    providerCount,
+    offerCount,
+    hasUnbuiltLast(offers) ? unbuiltLast(sorted) : sorted,
+  );
+  const whole = matrix === null ? ranked : count;
+  const gigabit = filter.leastMbps === gigabitMbps && isLineKind(kind) ? texts.gigabitNote : "";
+  const effects = useMemo(
+    () => effectsTextOf(offers, effectOf, format),
+    [offers, effectOf, format],
+  );
+  // Beside a proposal two lines have room for the effects on it, which matter more than the order.
+  const isBeside = props.chosen === null;
+  const isShort = isBeside && isNarrow;
+  const textOf = (shown: string, ...notes: readonly string[]) => {
+    const own = notes.filter((note) => note !== "");
+    if (offers.length === 0) return texts.nothing;
+    return own.length > 0 ? texts.noted(shown, own.join(". ")) : shown;
+  };
   const caption = texts.captionOf(catalogue.address);
   return (
     <Card
@@ -117,22 +129,28 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
           filter={filter}
           view={view}
           isNarrow={isNarrow}
+          isSearchBelow={isBeside}
           onChange={change}
           onView={setView}
         />
       }
     >
       <div className="board-body" ref={ref}>
-        <Announce message={texts.announced(text)} />
+        <Announce message={texts.announced(textOf(whole, gigabit, effects))} />
         <BoardSummary
-          text={text}
+          text={textOf(isBeside ? count : whole, gigabit, isShort ? effects || texts.hint : "")}
           board={board}
           filter={filter}
           view={view}
           isNarrow={isNarrow}
+          isSearchBelow={isBeside}
           onChange={change}
         />
-        <p className="board-hint muted">{texts.hint[view]}</p>
+        {!isShort && (
+          <p className="board-hint muted">
+            {texts.noted(texts.hint, effects || texts.choose[view])}
+          </p>
+        )}
         <Tabs
           label={texts.views}
           tabs={boardViews.map((key) => ({ key, label: texts.view[key] }))}
@@ -172,16 +190,16 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
 
 /** Returns a function that says what an offer does to the proposal. It stays the same while the proposal does. */
 function useEffectOf({ cart: signal }: ScoutPricingModel): (offer: BoardOffer) => OfferEffect {
-  const provider = useSelected(signal, (now) => now?.provider ?? null);
-  const term = useSelected(signal, (now) => now?.term ?? null);
-  const cart = useSelected(signal, (now) => now?.cart ?? nothing);
-  return useCallback(
-    (offer) => offerEffectOf(offer, { provider, term, cart }),
-    [provider, term, cart],
-  );
+  const cart = useSignal(signal);
+  return useMemo(() => {
+    const known = new WeakMap<BoardOffer, OfferEffect>();
+    return (offer) => {
+      const effect = known.get(offer) ?? offerEffectOf(offer, cart);
+      known.set(offer, effect);
+      return effect;
+    };
+  }, [cart]);
 }
-
-const nothing: readonly string[] = [];
 
 /**
  * Returns a callback that adds an offer to the proposal. It keeps its identity, because thousands

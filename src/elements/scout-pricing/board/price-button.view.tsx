@@ -11,8 +11,10 @@ import {
   availabilityTextsOf,
   unbuiltOfferTextOf,
 } from "../../../core/pricing/board/offer-availability.ts";
+import { endsTextOf } from "../../../core/pricing/cart/figure-text.ts";
 import { pricingTexts } from "../../../core/pricing/pricing-messages.ts";
 import { hasCountedRange, rangeTextOf } from "../../../core/pricing/service.ts";
+import { asContinuation } from "../../../core/texts/as-continuation.ts";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { useTexts } from "../../ui/use-texts.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -29,7 +31,7 @@ interface PriceButtonProps {
   readonly place?:
     | { readonly tabIndex: number; readonly "data-cell": string; readonly onFocus: () => void }
     | undefined;
-  /** Content of a matrix cell below the price. Such a cell is narrow, and has no Add. */
+  /** Content of a matrix cell below the price. Such a cell is narrow, has no Add, and says what else a choice does. */
   readonly children?: ReactNode;
 }
 
@@ -47,7 +49,15 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
   const price = priceTextOf(offer, format);
   const extras = extrasTextOf(offer, format);
   const name = texts.nameOf(price + texts.perMonth, service.title, provider.label, term.label);
-  const word = { adds: texts.add, switches: texts.switch, stays: texts.inProposal }[effect];
+  const word = {
+    adds: texts.add,
+    replaces: texts.replace,
+    switches: texts.switch,
+    stays: texts.inProposal,
+  }[effect.kind];
+  const named = effect.kind === "adds" ? name : texts.withEffect(name, word);
+  const loss = asContinuation(endsTextOf(effect, format));
+  const isMark = effect.kind === "stays" || children !== undefined;
   return (
     <button
       type="button"
@@ -67,7 +77,7 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
         <span className="board-unit">{texts.perMonth}</span>
       </span>
       <VisuallyHidden>
-        {isUnavailable || effect === "adds" ? name : texts.withEffect(name, word)}
+        {isUnavailable ? name : loss === "" ? named : texts.withEffect(named, loss)}
       </VisuallyHidden>
       {hasCountedRange(service) && (
         <span className="board-fact">
@@ -75,8 +85,8 @@ export function PriceButton(props: PriceButtonProps): ReactNode {
         </span>
       )}
       {extras !== "" && <span className="board-fact board-extras">{extras}</span>}
-      {!isUnavailable && (children === undefined || effect === "stays") && (
-        <span className={effect === "stays" ? "board-add held" : "board-add"} aria-hidden="true">
+      {!isUnavailable && (children === undefined || effect.kind !== "adds") && (
+        <span className={isMark ? "board-add held" : "board-add"} aria-hidden="true">
           {word}
         </span>
       )}

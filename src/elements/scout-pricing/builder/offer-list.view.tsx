@@ -51,7 +51,7 @@ export function OfferList({ board, effectOf, onChoose }: OfferListProps): ReactN
   }, [format, offers, isLine, id, effectOf, onChoose]);
   const hasRest = !isWhole && !isPrinting && offers.length > firstOffers;
   const rows = useMemo(() => (hasRest ? offers.slice(0, firstOffers) : offers), [offers, hasRest]);
-  const hasOtherEffects = offers.some((offer) => effectOf(offer) !== "adds");
+  const hasOtherEffects = offers.some((offer) => effectOf(offer).kind !== "adds");
   const classes = ["board-offers", !isLine && "without-speed", hasOtherEffects && "with-effects"];
   return (
     <div ref={box} className={classes.filter(Boolean).join(" ")}>

@@ -267,6 +267,8 @@ export interface SectionTogglesProps {
   readonly sections: readonly Pick<ServiceSection, "name" | "isOn" | "offered">[];
   /** Explains how to get services into the sections. `""` once there are services. */
   readonly hint: string;
+  /** True while the prices of all providers are shown, which the toggles do not filter. */
+  readonly isComparing: boolean;
   /** Returns why a section is empty. Null until the user chooses a provider and a term. */
   readonly emptyTextOf: (name: SectionName) => string | null;
   readonly onAct: (event: Extract<CartEvent, { kind: "toggleSection" }>) => void;
@@ -275,7 +277,7 @@ export interface SectionTogglesProps {
 /** The four section check boxes. Each shows its section, or hides and empties it. */
 export function SectionToggles(props: SectionTogglesProps): ReactNode {
   const texts = useTexts(builderTexts);
-  const { sections, hint, emptyTextOf, onAct } = props;
+  const { sections, hint, isComparing, emptyTextOf, onAct } = props;
   const id = useId();
   const headings = useTexts(serviceTypeTexts).sections;
   const reasons = sections.flatMap((section) => {
@@ -283,7 +285,7 @@ export function SectionToggles(props: SectionTogglesProps): ReactNode {
     return text === null ? [] : [{ name: section.name, text }];
   });
   return (
-    <div className="section-choice">
+    <div className={isComparing ? "section-choice comparing" : "section-choice"}>
       {hint !== "" && <p className="section-hint muted">{hint}</p>}
       <fieldset className="section-toggles">
         <legend className="label">{texts.sections}</legend>

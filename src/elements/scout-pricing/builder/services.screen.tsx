@@ -90,6 +90,7 @@ export function Services({ model, catalogue, onLeave }: ServicesProps): ReactNod
       <AddressMark of="price" asked={useSignal(model.requested)} address={catalogue.address} />
       <SectionChoice
         model={model}
+        isComparing={isComparing}
         hint={isChosen ? "" : missingTextOf(provider, term, texts)}
         emptyTextOf={(name) => (isChosen ? noServicesText(provider.label, name, format) : null)}
         onShow={build}
@@ -137,7 +138,9 @@ function useProvider({ cart }: ScoutPricingModel): ProviderOption | null {
   return useSelected(cart, (now) => now && optionOf(now.catalogue.options.provider, now.provider));
 }
 
-interface SectionChoiceProps extends ModelProps, Pick<SectionTogglesProps, "hint" | "emptyTextOf"> {
+interface SectionChoiceProps
+  extends ModelProps,
+    Pick<SectionTogglesProps, "hint" | "isComparing" | "emptyTextOf"> {
   /** Called if the user shows a section. */
   readonly onShow: () => void;
 }

@@ -13,11 +13,13 @@ import { boardKinds } from "../../../../src/core/pricing/board/board-kind.ts";
 import {
   hasPrice,
   isTotalAssumed,
+  offerEffectOf,
   termTotalOf,
 } from "../../../../src/core/pricing/board/board-offer.ts";
+import { cartItemsOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { cartValueOf } from "../../../../src/core/pricing/cart/cart-value.ts";
 import { keysOf } from "../../../../src/core/values/keys-of.ts";
-import { randomSearch } from "../random-search.ts";
+import { randomEvents, randomSearch } from "../random-search.ts";
 import { cartAfter } from "../rows.ts";
 import { naiveOffers } from "./naive-board.ts";
 
@@ -41,6 +43,33 @@ function expectToLand(start: CartState, offer: BoardOffer): void {
   const { monthly, install } = cartPriceOf(after);
   expect({ monthly, install }).toEqual({ monthly: offer.monthly, install: offer.install });
   expect(after.toggles[offer.product.section]).toBe(true);
+}
+
+test("J4, K7: what an offer says about the services of a proposal is what choosing it does to them", () => {
+  fc.assert(
+    fc.property(randomSearch, randomEvents, kinds, (search, events, kind) => {
+      const before = cartAfter(createCart(search), ...events);
+      for (const offer of priceBoard(before.catalogue, { kind }).offers)
+        expectEffect(before, offer);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function expectEffect(before: CartState, offer: BoardOffer): void {
+  const { kind, endedPackage, lostTitles } = offerEffectOf(offer, before);
+  const after = cartAfter(before, ...boardEvents(offer, before));
+  const is = new Set(cartItemsOf(after).map(({ id }) => id));
+  const gone = cartItemsOf(before).filter(({ id }) => !is.has(id));
+  const hasEnded = before.package !== null && after.package === null;
+  const isElsewhere = before.provider !== after.provider || before.term !== after.term;
+  if (before.cart.length > 0) expect(kind === "switches").toBe(isElsewhere);
+  if (kind === "stays") expect(after.cart).toContain(offer.service.id);
+  if (kind === "adds") expect([gone, hasEnded]).toEqual([[], false]);
+  if (kind === "replaces") expect(gone.length > 0 || hasEnded).toBe(true);
+  expect(endedPackage !== null).toBe(kind === "replaces" && hasEnded);
+  const titles = gone.map(({ service }) => service.title);
+  for (const title of lostTitles) expect(titles).toContain(title);
 }
 
 test("L26: the total over the term of an offer is that of its proposal, also if prices change", () => {

@@ -6,6 +6,7 @@ import {
   type BoardOffer,
   boardEvents,
   boardMatrixOf,
+  type CartState,
   cartPriceOf,
   cheapestInternetOf,
   createCart,
@@ -23,7 +24,7 @@ import {
   namedOrderOf,
 } from "../../../../src/core/pricing/board/order-offers.ts";
 import { providerPricesOf } from "../../../../src/core/pricing/board/provider-price.ts";
-import { aRow, cartAfter, deepFreeze } from "../rows.ts";
+import { aPackage, aRow, aSearch, cartAfter, choose, deepFreeze, select } from "../rows.ts";
 
 const providers = [
   { value: "cox", label: "Cox" },
@@ -474,11 +475,11 @@ describe("a choice", () => {
     expect(after).toMatchObject({ provider: "cox", term: "12", cart: ["A"] });
     expect(after.toggles.broadband).toBe(true);
     expect(cartPriceOf(after).monthly).toBe(offer.monthly);
-    expect(offerEffectOf(offer, start)).toBe("adds");
-    expect(offerEffectOf(offer, after)).toBe("stays");
-    expect(offerEffectOf(offer, { ...after, cart: ["P"] })).toBe("adds");
-    expect(offerEffectOf(offer, { ...after, term: "36" })).toBe("switches");
-    expect(offerEffectOf(offer, { ...after, provider: "att" })).toBe("switches");
+    expect(offerEffectOf(offer, start).kind).toBe("adds");
+    expect(offerEffectOf(offer, after).kind).toBe("stays");
+    expect(offerEffectOf(offer, { ...after, cart: ["P"] }).kind).toBe("adds");
+    expect(offerEffectOf(offer, { ...after, term: "36" }).kind).toBe("switches");
+    expect(offerEffectOf(offer, { ...after, provider: "att" }).kind).toBe("switches");
     expect(boardEvents(offer, after).at(-1)).toMatchObject({ kind: "toggleSection" });
     expect(cartAfter(after, ...boardEvents(offer, after)).cart).toEqual(["A"]);
     // The agent has chosen another term or region in the meantime, but the offer's own term and
@@ -495,6 +496,35 @@ describe("a choice", () => {
     });
     const gone = { provider: "att", term: "12", cart: ["A"] };
     expect(boardEvents(offer, gone).at(-1)).toEqual({ kind: "selectItem", id: "A" });
+  });
+
+  test("J4: an offer that takes the place of another replaces it, and says which package and services go with it", () => {
+    const rows = [
+      aRow({ id: "A", title: "Slow", mrc: 50 }),
+      aRow({ id: "B", title: "Fast", mrc: 80 }),
+      aRow({ id: "C", title: "Line", type: "phone", widget: "checkbox", mrc: 5 }),
+      aRow({ id: "D", title: "Extra", type: "phone", widget: "checkbox", mrc: 5 }),
+    ];
+    const start = createCart(
+      aSearch(rows, [aPackage({ value: "office", title: "Office", dependencies: ["A", "C"] })]),
+    );
+    const effectOf = (id: string, now: CartState) => {
+      const all = [
+        ...priceBoard(now.catalogue).offers,
+        ...priceBoard(now.catalogue, { kind: "phone" }).offers,
+      ];
+      const offer = all.find(({ service }) => service.id === id);
+      if (!offer) throw new Error(`${id} is no offer.`);
+      const { kind, endedPackage, lostTitles } = offerEffectOf(offer, now);
+      return [kind, endedPackage?.label ?? null, ...lostTitles];
+    };
+    const alone = cartAfter(start, select("A"), select("C"));
+    expect(effectOf("B", alone)).toEqual(["replaces", null]);
+    expect(effectOf("D", alone)).toEqual(["adds", null]);
+    const bundled = cartAfter(start, choose("office"));
+    expect(effectOf("B", bundled)).toEqual(["replaces", "Office", "Line"]);
+    expect(effectOf("D", bundled)).toEqual(["adds", null]);
+    expect(effectOf("A", bundled)).toEqual(["stays", null]);
   });
 
   test("I21, I7: an offer has the region of its provider, and its proposal has it too", () => {

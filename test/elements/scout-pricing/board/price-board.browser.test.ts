@@ -158,7 +158,11 @@ test("K9: until both are chosen, Provider and Term above the board are its only 
   await tab("Compare all").click();
   await agent.choose("Providers of the prices", "Acme");
   await agent.choose("Terms of the prices", "12 Months");
-  await expect.element(summary("1 provider · 2 offers, lowest price first")).toBeVisible();
+  // The order is beside the count, and is read out with it.
+  await expect.element(summary("1 provider · 2 offers")).toBeVisible();
+  await expect
+    .element(agent.status("Price board: 1 provider · 2 offers, lowest price first"))
+    .toBeInTheDocument();
   await expect.element(agent.choice("Provider")).toHaveValue("bolt");
 });
 
@@ -181,7 +185,7 @@ test("filters, order and view stay while the services are shown", async () => {
   await expect.element(agent.choice("Terms of the prices")).toHaveValue("12");
 });
 
-test("where the offer is of another provider or term than the services of the proposal, its price says Switch, and the count what that does; the price of a service in the proposal says so", async () => {
+test("where the offer is of another provider or term than the services of the proposal, its price says Switch, and a sentence what that does; the price of a service in the proposal says so", async () => {
   await openBuilder(
     searchOf(
       [...offers, { ...gigabit, id: "c36", title: "Acme Extra", provider: "acme", mrc: 150 }],
@@ -201,8 +205,8 @@ test("where the offer is of another provider or term than the services of the pr
   await price(/^\$100/).click();
   await expect.poll(agent.lines).toEqual(["Acme Gig"]);
   await tab("Compare all").click();
-  const text = "lowest price first. Switching replaces the current proposal.";
-  await expect.element(page.getByText(text).first()).toBeVisible();
+  const text = /with required items\. Switching replaces the current proposal\.$/;
+  await expect.element(page.getByText(text)).toBeVisible();
   await expect
     .element(price(/^\$90/))
     .toHaveAccessibleName("$90.00/mo, Bolt Gig of Bolt, 36 Months, Switch");
@@ -211,9 +215,86 @@ test("where the offer is of another provider or term than the services of the pr
     .toHaveAccessibleName("$100.00/mo, Acme Gig of Acme, 36 Months, In proposal");
   await expect
     .element(price(/^\$150.*36/))
-    .toHaveAccessibleName("$150.00/mo, Acme Extra of Acme, 36 Months");
+    .toHaveAccessibleName("$150.00/mo, Acme Extra of Acme, 36 Months, Replace");
   await tab("Matrix").click();
-  await expect.element(cell(/^\$90/)).toHaveTextContent(/Switch/);
+  // A cell has no Add, but says what a choice does besides that.
+  expect(cell(/^\$90/).element().querySelector(".board-add")?.textContent).toBe("Switch");
+});
+
+/** Opens the board beside a proposal with a package. */
+async function openBeside(dependencies: readonly string[]): Promise<void> {
+  await openBuilder(
+    searchOf(
+      [
+        ...offers.map((row) => ({ ...row, equipment_fee: 18.95, equipment_title: "Gateway" })),
+        { ...gigabit, id: "c36", title: "Acme Slow", provider: "acme", terms: ["36"], mrc: 80 },
+      ],
+      {
+        provider: [acme, bolt],
+        term: [threeYears, oneYear],
+        package: [{ value: "office", label: "Office", provider: "acme", dependencies }],
+      },
+    ),
+  );
+  await price(/^\$118.*36/).click();
+  await expect.poll(agent.lines).toContain("Acme Gig");
+  await agent.choose("Package", "office");
+  await expect.element(agent.choice("Package")).toHaveValue("office");
+  await tab("Compare all").click();
+  await expect.element(list()).toBeVisible();
+}
+
+test("J4: where an offer takes the place of another, its price says Replace; a sentence says which package ends and what else goes", async () => {
+  await openBeside(["a36", "voice"]);
+  await expect
+    .element(price(/^\$80/))
+    .toHaveAccessibleName(
+      "$80.00/mo, Acme Slow of Acme, 36 Months, Replace, ends Office, removes Acme Voice",
+    );
+  expect(price(/^\$80/).element().querySelector(".board-add")?.textContent).toBe("Replace");
+  const text =
+    "Replacing ends Office, removes Acme Voice; switching replaces the current proposal.";
+  await expect.element(page.getByText(text)).toBeVisible();
+  await price(/^\$80/).click();
+  await expect.poll(agent.lines).toEqual(["Acme Slow"]);
+});
+
+test("at 1440 px the board beside a proposal has two lines of controls and one of text", async () => {
+  await page.viewport(1440, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openBeside(["a36"]);
+  const place = (part: { element: () => Element }) => part.element().getBoundingClientRect();
+  const top = list().element().closest(".card")?.getBoundingClientRect().top ?? 0;
+  expect(place(list().getByRole("columnheader").first()).bottom - top).toBeLessThanOrEqual(140);
+  const [search, one] = [
+    place(page.getByRole("searchbox", { name: "Find an offer" })),
+    place(agent.box("One per provider")),
+  ];
+  expect(search.right).toBeLessThanOrEqual(one.left);
+  expect(Math.abs(search.top + search.bottom - one.top - one.bottom)).toBeLessThan(6);
+  const hint = page.getByText(/^Monthly total of each service alone/).element();
+  expect(linesOf(hint)).toBe(1);
+});
+
+test("K9: at 360 px the section toggles are small beside a proposal, and the first price is above the bar", async () => {
+  await openBeside(["a36"]);
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const toggles = sectionNames.map((name) => {
+    const toggle = agent.section(name).element().closest(".choice");
+    if (toggle === null) throw new Error(`${name} has no toggle.`);
+    return toggle.getBoundingClientRect();
+  });
+  for (const { height } of toggles) expect(height).toBeGreaterThanOrEqual(24);
+  // A wide font may need two lines.
+  const bottom = Math.max(...toggles.map((toggle) => toggle.bottom));
+  expect(bottom - (toggles[0]?.top ?? 0)).toBeLessThanOrEqual(48);
+  const count = page.getByText(/^2 providers · 5 offers\. Replacing ends Office/);
+  await expect.element(count).toBeVisible();
+  expect(linesOf(count.element())).toBeLessThanOrEqual(2);
+  expect(page.getByText(/^Monthly total of each service alone/).query()).toBeNull();
+  // The header of a portal takes 110 px, the bar 56 px.
+  expect(price(/^\$80/).element().getBoundingClientRect().bottom).toBeLessThan(780 - 110 - 56);
 });
 
 test("behind Compare all package and region are not shown, and nothing moves", async () => {
@@ -517,6 +598,15 @@ test("K9: before a choice the section toggles are above the board, disabled", as
   await expect.element(agent.choice("Package")).toBeEnabled();
 });
 
+test("1.4.11: a section toggle that is off has the border of a field", async () => {
+  await openBuilder(search());
+  await agent.choose("Provider", "acme");
+  await agent.choose("Term", "36");
+  const borderOf = (part: Element | null) => part && getComputedStyle(part).borderTopColor;
+  const toggle = agent.section("Broadband").element().closest(".choice");
+  expect(borderOf(toggle)).toBe(borderOf(agent.choice("Term").element()));
+});
+
 test("K9, K8: the section toggles stay in place when the text of an empty section appears", async () => {
   const tv = { id: "tv", type: "tv", title: "Acme TV", provider: "acme", terms: ["12"], mrc: 9 };
   await openBuilder(search({}, [...offers, tv]));
@@ -688,6 +778,63 @@ test.each([
     }
   },
 );
+
+test("in the matrix a mark is the last line of its cell, so that the lines of a row are beside each other", async () => {
+  const { element } = await openBuilder(search());
+  await tab("Matrix").click();
+  await expect.element(grid()).toBeVisible();
+  const installs = [
+    ...(element.shadowRoot?.querySelectorAll(".board tr:last-child .board-fact") ?? []),
+  ]
+    .filter(({ textContent }) => textContent?.includes("install"))
+    .map((one) => one.getBoundingClientRect());
+  expect(installs).toHaveLength(2);
+  expect(installs[0]?.top).toBe(installs[1]?.top);
+  const mark = cell(/^\$90/).element().querySelector(".tag")?.getBoundingClientRect();
+  expect(mark?.top).toBeGreaterThanOrEqual(installs[1]?.bottom ?? Number.POSITIVE_INFINITY);
+  // A price looks like a link, because a cell has no Add.
+  for (const part of cell(/^\$90/).element().querySelectorAll(".amount > span")) {
+    expect(getComputedStyle(part).textDecorationLine).toBe("underline");
+  }
+});
+
+test("at 360 px headings of the matrix begin where their prices do, and the shadow at its edge covers the heading and no text", async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const values = ["acme", "bolt", "cora"];
+  const rows = values.map((provider, index) => ({
+    ...{ ...gigabit, id: provider, title: `${provider} Gig`, provider, terms: ["36"] },
+    ...{ mrc: 1100 + index },
+  }));
+  const names = values.map((value) => ({ value, label: value }));
+  await openBuilder(searchOf(rows, { provider: names, term: [threeYears, oneYear] }));
+  await agent.button("Filters").click();
+  await agent.choose("Show as", "Matrix");
+  await page
+    .getByRole("dialog", { name: "Filters" })
+    .getByRole("button", { name: /^Show/ })
+    .click();
+  await expect.element(grid()).toBeVisible();
+  const startOf = (part: Element) => {
+    const range = new Range();
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect().left;
+  };
+  const heading = grid().getByRole("columnheader", { name: "acme" }).element();
+  const amount = cell(/^\$1,100/)
+    .element()
+    .querySelector(".amount");
+  if (amount === null) throw new Error("The cell has no amount.");
+  expect(startOf(heading)).toBe(startOf(amount));
+  const frame = grid().element().closest(".board-frame");
+  if (frame === null) throw new Error("The matrix has no frame.");
+  const shadow = () => getComputedStyle(frame, "::after");
+  const { paddingRight } = getComputedStyle(heading);
+  expect(shadow().width).toBe(paddingRight);
+  expect(shadow().height).toBe(getComputedStyle(frame).height);
+  grid().element().parentElement?.scrollTo({ left: 1000, behavior: "instant" });
+  await expect.poll(() => shadow().content).toBe("none");
+});
 
 test("at 360 px the figures of all cards begin in the same columns", async () => {
   await page.viewport(360, 780);

@@ -633,6 +633,17 @@ test("S4: at no width a provider's name is broken within a word, and the choice 
     .toBe(bottomOf(sites.button("Retry the address without a price")));
 });
 
+test("at 360 px the button of the list is not above the card with its words; it returns when the card is hidden", async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openSites();
+  await sites.toggle().click();
+  await expect.element(sites.button("Hide")).toBeVisible();
+  expect(sites.toggle().query()).toBeNull();
+  await sites.button("Hide").click();
+  await expect.element(sites.toggle()).toBeVisible();
+});
+
 test("S5: at 360 px a total has no rule above its lines, a figure is not broken, and the words of buttons begin at the edge", async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(1024, 768));
