@@ -10,6 +10,13 @@ import { readManifest, readPackage } from "./support/built-files.ts";
 const manifests = { react: readManifest(), lite: readManifest("cdn/lite") };
 const { core: coreBudget, first: firstBudget, ...fileBudgets } = readPackage().sizeBudgets;
 
+/** The files of the elements with the most texts, in any language. */
+const languageBudgets: Readonly<Record<string, number>> = {
+  "scout-bulk": 12_500,
+  "scout-lookup": 13_600,
+  "scout-pricing": 22_000,
+};
+
 interface Size {
   /** Path of a file, or a name for several files. */
   readonly of: string;
@@ -83,6 +90,19 @@ describe.each(["react", "lite"] as const)("%s", (flavour) => {
         at: `sizes.${flavour}.first in src/elements/${tag}/${tag}.manifest.ts`,
       };
     });
+    expect(over(sizes)).toEqual([]);
+  });
+
+  test("the files that a language adds to an element stay within their budget", () => {
+    const sizes = Object.entries(elements).flatMap(([tag, { languages = {} }]) =>
+      Object.entries(languages).map(([locale, paths]) => ({
+        of: `${tag} in ${locale}`,
+        bytes: sumOf(paths.map(gzipOf)),
+        budget: languageBudgets[tag] ?? 9_000,
+        at: "the budget in this test",
+      })),
+    );
+    expect(sizes).toHaveLength(elementManifests.size * 4);
     expect(over(sizes)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pricingTexts } from "../../../src/core/pricing/pricing-messages.ts";
 import { listTexts } from "../../../src/elements/lists/lists.messages.ts";
+import { counted } from "../../../src/elements/locales/ar/counted.ts";
 import { loadLocale } from "../../../src/elements/locales/load-locale.ts";
 import { siteTexts } from "../../../src/elements/scout-pricing/sites/sites.messages.ts";
 import { comboboxTexts } from "../../../src/elements/ui/combobox.messages.ts";
@@ -42,4 +43,12 @@ test("W30: in Arabic a title that begins with a number keeps its direction withi
   const { translations } = await loadLocale("ar", "scout-pricing", {}, expect.fail);
   const { comesWith } = translations.textsOf(pricingTexts);
   expect(comesWith(["5 Static IPs"])).toBe("مطلوب مع \u20685 Static IPs\u2069.");
+});
+
+test("W30: a whole number has the plural category of Unicode", () => {
+  const rules = new Intl.PluralRules("ar");
+  const forms = { zero: "zero", one: "one", two: "two", few: "few", many: "many", other: "other" };
+  for (let count = 0; count <= 1200; count += 1) {
+    expect(counted(count, forms)).toBe(rules.select(count));
+  }
 });
