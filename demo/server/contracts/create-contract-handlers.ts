@@ -22,7 +22,7 @@ type ListedQuery = NonNullable<
 
 /** The HTML that embeds the form, as the platform returns it. */
 function writeEmbed(address: string): string {
-  return `<div class="contract-embed"><iframe src="${address}" class="contract-form" style="width: 100%; height: 1100px; border: 0" allow="clipboard-write"></iframe></div>`;
+  return `<div class="contract-embed"><iframe src="${address}" class="contract-form" style="width: 100%; height: 1100px" allow="clipboard-write"></iframe></div>`;
 }
 
 /** Contracts: created from proposals, filled in, listed, and as PDF. Each is visible only to its creator. */

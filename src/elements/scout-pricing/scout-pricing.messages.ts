@@ -56,9 +56,9 @@ export const builderTexts = textGroup("scout-pricing", {
   /** The cheapest internet service of a provider. */
   internetFrom: (price: string) => `Internet from ${price}`,
   sections: "Service types",
-  chooseFirst: "Choose a provider and a term to see services.",
-  chooseProviderFirst: "Choose a provider to see services.",
-  chooseTermFirst: "Choose a term to see services.",
+  chooseFirst: "Service types: choose a provider and a term first.",
+  chooseProviderFirst: "Service types: choose a provider first.",
+  chooseTermFirst: "Service types: choose a term first.",
   /** The tabs "services" and "prices of all providers". */
   views: "View",
   build: "Build",

@@ -30,7 +30,7 @@ test("I7, I8: the only provider and its region are chosen automatically; with se
   await expect.element(agent.choice("Provider")).toHaveValue("acme");
   await expect.element(agent.choice("Term")).toHaveDisplayValue("All terms");
   await expect
-    .element(page.getByText("Choose a term to see services.", { exact: true }))
+    .element(page.getByText("Service types: choose a term first.", { exact: true }))
     .toBeVisible();
   await agent.choose("Term", "36 Months");
   await expect.element(agent.choice("Region")).toHaveValue("ca");
