@@ -77,7 +77,8 @@ export type {
   Upload,
   WorkerHandlers,
 } from "./ports.ts";
-export { type AccessType, accessTypeNames } from "./pricing/board/access-type.ts";
+export type { AccessType } from "./pricing/access-type.ts";
+export { accessTypeNames } from "./pricing/board/access-type-names.ts";
 export type { BoardKind } from "./pricing/board/board-kind.ts";
 export { type BoardMatrix, boardMatrixOf, type MatrixRow } from "./pricing/board/board-matrix.ts";
 export {

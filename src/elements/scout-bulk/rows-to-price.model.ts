@@ -2,6 +2,7 @@ import type { BulkResults, ResultRow } from "../../core/bulk/csv/read-results.ts
 import type { ResultStatus } from "../../core/bulk/csv/result-counts.ts";
 import type { Core } from "../../core/create-core.ts";
 import { shortText } from "../../core/lists/short-text.ts";
+import { maxSites } from "../../core/pricing/sites/max-sites.ts";
 import type { PageAddress } from "../../core/screen-context.ts";
 import { computed, type ReadonlySignal, signal } from "../../core/signals.ts";
 import type { BulkResultsStore } from "../../core/stores/bulk/bulk-results-store.ts";
@@ -15,7 +16,10 @@ export interface RowsToPrice {
   chooseShown(): void;
   /** Chooses all rows of one outcome. Filters by it first if the filter leaves it out, or not all rows are in memory. */
   chooseOutcome(status: ResultStatus): Promise<void>;
-  /** Opens the pricing screen with the chosen rows. Nothing is priced yet. */
+  /**
+   * Opens the pricing screen with the chosen rows, at most {@link maxSites} of them. The others stay chosen, for the next
+   * list. Nothing is priced yet.
+   */
   price(): Promise<void>;
   clear(): void;
 }
@@ -76,7 +80,7 @@ export function createRowsToPrice({
       const outcomeAt = shown()?.outcome?.index ?? null;
       const rows = [...chosen.peek().values()].sort((a, b) => a.number - b.number);
       if (rows.length === 0) return;
-      const sites = rows.map((row) => ({
+      const sites = rows.slice(0, maxSites).map((row) => ({
         address: row.address.slice(0, maxCharacters),
         name: row.name.slice(0, maxCharacters),
         found: foundTextOf(row, outcomeAt, textOf),
@@ -84,8 +88,12 @@ export function createRowsToPrice({
       try {
         const { passSites } = await import("../../core/stores/pricing/passed-sites.ts");
         const { id, isStored } = passSites(core, sites);
-        if (isStored || address.isInPortal) address.navigate(pricingPath, { sites: id });
-        else onFailed();
+        if (!isStored && !address.isInPortal) onFailed();
+        else {
+          const others = rows.slice(maxSites);
+          if (others.length > 0) chosen.value = new Map(others.map((row) => [row.number, row]));
+          address.navigate(pricingPath, { sites: id });
+        }
       } catch {
         onFailed(); // the code that passes the rows did not load
       }

@@ -23,17 +23,19 @@ interface RowsToPriceProps {
   readonly acts: RowsToPriceActs;
 }
 
-/** Chooses several rows at once, and opens the chosen ones in pricing. It says if they are too many. */
+/** Chooses several rows at once, and opens the chosen ones in pricing. It says if they are more than a list takes. */
 export function RowsToPriceView({ results, chosenCount, acts }: RowsToPriceProps): ReactNode {
   const format = useFormatting();
   const texts = useTexts(bulkScreenTexts);
   const { rows, filter, totals } = results;
   const noAddressCount = rows.filter(({ address }) => address === "").length;
-  const tooMany = chosenCount > maxSites ? texts.tooMany(chosenCount, format) : "";
+  const areTooMany = chosenCount > maxSites;
   const state =
     chosenCount === 0
       ? ""
-      : [texts.selected(chosenCount, format), tooMany].filter(Boolean).join(". ");
+      : [texts.selected(chosenCount, format), areTooMany && texts.tooMany(chosenCount, format)]
+          .filter(Boolean)
+          .join(". ");
   return (
     <div className="rows-to-price">
       <div className="row">
@@ -54,13 +56,13 @@ export function RowsToPriceView({ results, chosenCount, acts }: RowsToPriceProps
         </Button>
         <Button
           variant="primary"
-          unavailable={chosenCount === 0 ? texts.selectFirst : tooMany}
+          unavailable={chosenCount === 0 && texts.selectFirst}
           onClick={acts.price}
         >
-          {texts.priceThese}
+          {areTooMany ? texts.priceFirst : texts.priceThese}
         </Button>
       </div>
-      {state !== "" && <p className={tooMany === "" ? "muted" : "result-failed"}>{state}</p>}
+      {state !== "" && <p className="muted">{state}</p>}
       <Announce message={state} />
       {noAddressCount > 0 && (
         <p className="muted">{texts.withoutAddress(noAddressCount, format)}</p>

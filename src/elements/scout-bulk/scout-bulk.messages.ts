@@ -56,12 +56,14 @@ export const bulkScreenTexts = textGroup("scout-bulk", {
   selectThese: "Select these rows",
   selectServed: "Select all serviceable",
   priceThese: "Price these",
+  /** For more rows than a list takes. */
+  priceFirst: `Price the first ${maxSites}`,
   clearSelection: "Clear selection",
   selectFirst: "Select rows to price.",
   selected: (count: number, format: Formatting) =>
     `${format.count(count, { one: "row", other: "rows" })} selected`,
   tooMany: (count: number, format: Formatting) =>
-    `You can price up to ${maxSites} addresses at a time. Clear at least ${format.count(count - maxSites, { one: "row", other: "rows" })}.`,
+    `You can price up to ${maxSites} addresses at a time. ${format.count(count - maxSites, { one: "row stays", other: "rows stay" })} selected for the next list.`,
   withoutAddress: (count: number, format: Formatting) =>
     count === 1
       ? "1 row has no address and can't be priced."

@@ -66,6 +66,23 @@ async function openResults(
 }
 
 describe("H22: rows to price", () => {
+  test("a list takes a hundred rows; the others stay chosen, and are the next list", async () => {
+    const many = Array.from({ length: 103 }, (_, at) => `S,${at} Main St,Austin,TX,78701,Found,,`);
+    const { toPrice, chosen, priced } = await openResults({}, () => [header, ...many].join("\r\n"));
+    toPrice.chooseShown();
+    const first = await priced();
+    expect(first?.list).toHaveLength(100);
+    expect(first?.list?.[0]?.address).toContain("0 Main St");
+    expect(chosen()).toHaveLength(3);
+    const next = await priced();
+    expect(next?.list?.map(({ address }) => address.split(" ", 1)[0])).toEqual([
+      "100",
+      "101",
+      "102",
+    ]);
+    expect(chosen()).toHaveLength(3);
+  });
+
   test("rows are chosen one by one, and stay chosen when the filter hides them", async () => {
     const { model, toPrice, row, read, chosen } = await openResults();
     toPrice.choose(row(2), true);

@@ -1,9 +1,10 @@
 import { englishReader } from "../../texts/english-reader.ts";
 import type { TextReader } from "../../texts/text-group.ts";
 import { keysOf } from "../../values/keys-of.ts";
+import { type AccessType, accessTypeOf } from "../access-type.ts";
 import type { Service } from "../service.ts";
 import type { SectionName } from "../service-type.ts";
-import { type AccessType, accessTypeNames, accessTypeOf } from "./access-type.ts";
+import { accessTypeNames } from "./access-type-names.ts";
 import { boardKinds } from "./board-kind.ts";
 import { speedClasses, speedClassTextOf } from "./offer-speed.ts";
 import { productTexts } from "./product-messages.ts";

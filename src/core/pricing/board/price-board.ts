@@ -3,13 +3,13 @@ import { type Formatting, plainFormatting } from "../../formatting/formatting.ts
 import { foldText } from "../../texts/fold-text.ts";
 import type { TextReader } from "../../texts/text-group.ts";
 import { keysOf } from "../../values/keys-of.ts";
+import type { AccessType } from "../access-type.ts";
 import { choiceOf } from "../cart/create-cart.ts";
 import { type Catalogue, serviceFor } from "../catalogue.ts";
 import { type FilterOption, isOffered, optionOf, type ProviderOption } from "../filter-options.ts";
 import { cartContentsOf, type RuleFormat } from "../rules/disabling-rule.ts";
 import { type DisabledCode, disabledCodeOf, disabledReasonIn } from "../rules/disabling-rules.ts";
 import type { Service } from "../service.ts";
-import type { AccessType } from "./access-type.ts";
 import { type BoardKind, boardKinds } from "./board-kind.ts";
 import { type BoardOffer, hasPrice } from "./board-offer.ts";
 import { type BoardProduct, boardProductOf, productTextOf } from "./board-product.ts";

@@ -1,7 +1,7 @@
 import type { Formatting } from "../../formatting/formatting.ts";
+import { accessTypeIn, accessTypeOf } from "../access-type.ts";
 import { lineFactsOf } from "../line-facts.ts";
 import type { Service } from "../service.ts";
-import { accessTypeIn, accessTypeOf } from "./access-type.ts";
 import { productTexts } from "./product-messages.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { metadataTextOf } from "../../lookup/metadata-text.ts";
 import { isSpeedValue } from "../../lookup/speed-value.ts";
+import { accessTypeIn } from "../access-type.ts";
 import { cartItemsOf } from "../cart/cart-items.ts";
 import type { CartState } from "../cart/cart-state.ts";
 import { type Availability, optionOf, type ProviderOption } from "../filter-options.ts";
 import type { Service } from "../service.ts";
-import { accessTypeIn } from "./access-type.ts";
 import { boardProductOf } from "./board-product.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { CentsOrError } from "../../money/cents.ts";
 import { foldText } from "../../texts/fold-text.ts";
+import { type AccessType, accessTypeOf } from "../access-type.ts";
 import { type FilterOption, optionOf } from "../filter-options.ts";
 import { compareServices, type Service } from "../service.ts";
 import { cartPriceOf } from "./cart-items.ts";
@@ -29,7 +30,8 @@ export interface SameServices {
 /**
  * Finds counterparts of the services that a change of provider, term or region removed. A counterpart is the same row,
  * or has the same type and title, or the same type and speed. Services without a speed are compared by product. Of
- * several, one of the same product comes first.
+ * several, one of the same product comes first, then one of the same access type. Dedicated internet has the same access
+ * type, because Ethernet over coax is no fiber.
  *
  * @returns null if the change removed no service, or if none can be chosen now
  */
@@ -73,16 +75,24 @@ function counterpartOf(service: Service, state: CartState): Service | null {
   const { services } = offerOf(state);
   const own = services.get(service.id);
   if (own?.type === service.type) return own;
-  const isOther = (other: Service) => Number(!areSameProduct(other, service));
+  const access = accessTypeOf(service);
+  const hasOtherAccess = (other: Service) => accessTypeOf(other) !== access;
+  const differsBy = (other: Service) =>
+    areSameProduct(other, service) ? 0 : hasOtherAccess(other) ? 2 : 1;
   const alike = [...services.values()]
     .filter(({ id, type }) => type === service.type && !state.cart.includes(id))
-    .sort((a, b) => isOther(a) - isOther(b) || compareServices(a, b));
+    .filter((other) => service.type !== "dedicated" || !isKnownOther(accessTypeOf(other), access))
+    .sort((a, b) => differsBy(a) - differsBy(b) || compareServices(a, b));
   const title = foldText(service.title);
   return (
     alike.find((other) => foldText(other.title) === title) ??
     alike.find((other) => isAlike(other, service)) ??
     null
   );
+}
+
+function isKnownOther(one: AccessType, other: AccessType): boolean {
+  return one !== other && one !== "unknown" && other !== "unknown";
 }
 
 function isAlike(other: Service, service: Service): boolean {

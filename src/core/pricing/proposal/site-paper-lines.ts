@@ -1,7 +1,7 @@
 import type { Formatting } from "../../formatting/formatting.ts";
 import { speedTextOf } from "../../formatting/speed-text.ts";
 import { zeroCents } from "../../money/cents.ts";
-import { accessTypeNames } from "../board/access-type.ts";
+import { accessTypeNames } from "../board/access-type-names.ts";
 import { productTexts } from "../board/product-messages.ts";
 import { textOfUnbuilt } from "../board/unbuilt-line.ts";
 import { type SiteLine, siteLinesOf } from "../sites/site-lines.ts";

@@ -81,11 +81,15 @@ function kindOf(
   const haveNoun = (services: readonly Service[]) =>
     services.map(({ title }) => lastWordOf(title) === noun);
   return /^\p{L}+$/u.test(noun) &&
+    !isUnit.test(noun) &&
     haveNoun(required).every(Boolean) &&
     !haveNoun(others).some(Boolean)
     ? texts.kind(noun)
     : null;
 }
+
+/** A unit of speed says nothing about the kind of a service. */
+const isUnit = /^[kmgt]bps$/i;
 
 function lastWordOf(title: string): string {
   return title.split(" ").at(-1) ?? "";

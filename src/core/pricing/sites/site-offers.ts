@@ -1,5 +1,5 @@
 import type { Cents } from "../../money/cents.ts";
-import type { AccessType } from "../board/access-type.ts";
+import type { AccessType } from "../access-type.ts";
 import { type BoardOffer, hasPrice } from "../board/board-offer.ts";
 import type { BoardQuote } from "../board/first-choice.ts";
 import { priceBoard } from "../board/price-board.ts";

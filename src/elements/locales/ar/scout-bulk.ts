@@ -19,11 +19,11 @@ const rows: PluralForms = {
 const limit = `يمكنك تسعير ${maxSites} عنوان على الأكثر في المرة الواحدة.`;
 
 const overLimit: PluralForms = {
-  one: `${limit} ألغِ تحديد صف واحد على الأقل.`,
-  two: `${limit} ألغِ تحديد صفين على الأقل.`,
-  few: `${limit} ألغِ تحديد # صفوف على الأقل.`,
-  many: `${limit} ألغِ تحديد # صفًا على الأقل.`,
-  other: `${limit} ألغِ تحديد # صف على الأقل.`,
+  one: `${limit} يبقى صف واحد محدّدًا للقائمة التالية.`,
+  two: `${limit} يبقى صفان محدّدين للقائمة التالية.`,
+  few: `${limit} تبقى # صفوف محدّدة للقائمة التالية.`,
+  many: `${limit} يبقى # صفًا محدّدًا للقائمة التالية.`,
+  other: `${limit} يبقى # صف محدّدًا للقائمة التالية.`,
 };
 
 const ownArabic: Pack<typeof bulkScreenTexts> = {
@@ -76,6 +76,7 @@ const ownArabic: Pack<typeof bulkScreenTexts> = {
     selectThese: "تحديد هذه الصفوف",
     selectServed: "تحديد كل المشمول بالخدمة",
     priceThese: "تسعير المحدّد",
+    priceFirst: `تسعير أول ${maxSites}`,
     clearSelection: "مسح التحديد",
     selectFirst: "حدّد صفوفًا لتسعيرها.",
     selected: (count, format) =>

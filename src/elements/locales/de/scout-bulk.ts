@@ -59,12 +59,13 @@ const ownGerman: Pack<typeof bulkScreenTexts> = {
     selectThese: "Diese Zeilen auswählen",
     selectServed: "Alle versorgbaren auswählen",
     priceThese: "Preise abrufen",
+    priceFirst: `Preise der ersten ${maxSites}`,
     clearSelection: "Auswahl aufheben",
     selectFirst: "Wählen Sie Zeilen aus, um Preise abzurufen.",
     selected: (count, format) =>
       format.count(count, { one: "Zeile ausgewählt", other: "Zeilen ausgewählt" }),
     tooMany: (count, format) =>
-      `Sie können Preise für bis zu ${maxSites} Adressen auf einmal abrufen. Wählen Sie mindestens ${format.count(count - maxSites, rows)} ab.`,
+      `Sie können Preise für bis zu ${maxSites} Adressen auf einmal abrufen. ${format.count(count - maxSites, { one: "Zeile bleibt", other: "Zeilen bleiben" })} für die nächste Liste ausgewählt.`,
     withoutAddress: (count, format) =>
       `${format.count(count, { one: "Zeile hat keine Adresse und erhält keine Preise", other: "Zeilen haben keine Adresse und erhalten keine Preise" })}.`,
     cannotPass:

@@ -57,12 +57,13 @@ const ownSpanish: Pack<typeof bulkScreenTexts> = {
     selectThese: "Seleccionar estas filas",
     selectServed: "Seleccionar las disponibles",
     priceThese: "Cotizar estas",
+    priceFirst: `Cotizar las primeras ${maxSites}`,
     clearSelection: "Borrar la selección",
     selectFirst: "Seleccione filas para cotizar.",
     selected: (count, format) =>
       format.count(count, { one: "fila seleccionada", other: "filas seleccionadas" }),
     tooMany: (count, format) =>
-      `Puede cotizar hasta ${maxSites} direcciones a la vez. Quite al menos ${format.count(count - maxSites, rows)} de la selección.`,
+      `Puede cotizar hasta ${maxSites} direcciones a la vez. ${format.count(count - maxSites, { one: "fila queda seleccionada", other: "filas quedan seleccionadas" })} para la próxima lista.`,
     withoutAddress: (count, format) =>
       `${format.count(count, { one: "fila no tiene dirección y no se puede", other: "filas no tienen dirección y no se pueden" })} cotizar.`,
     cannotPass: "Estas direcciones no se pueden cotizar desde aquí. Descárguelas en CSV.",

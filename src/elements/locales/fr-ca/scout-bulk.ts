@@ -58,12 +58,13 @@ const ownFrench: Pack<typeof bulkScreenTexts> = {
     selectThese: "Sélectionner ces lignes",
     selectServed: "Sélectionner les adresses desservies",
     priceThese: "Voir leurs prix",
+    priceFirst: `Prix des ${maxSites} premières`,
     clearSelection: "Effacer la sélection",
     selectFirst: "Sélectionnez des lignes pour en voir les prix.",
     selected: (count, format) =>
       format.count(count, { one: "ligne sélectionnée", other: "lignes sélectionnées" }),
     tooMany: (count, format) =>
-      `Vous pouvez voir les prix de ${maxSites} adresses à la fois. Retirez au moins ${format.count(count - maxSites, rows)}.`,
+      `Vous pouvez voir les prix de ${maxSites} adresses à la fois. ${format.count(count - maxSites, { one: "ligne reste sélectionnée", other: "lignes restent sélectionnées" })} pour la prochaine liste.`,
     withoutAddress: (count, format) =>
       `${format.count(count, { one: "ligne n’a pas d’adresse", other: "lignes n’ont pas d’adresse" })}, donc pas de prix.`,
     cannotPass:

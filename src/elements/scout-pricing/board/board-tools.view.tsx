@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { accessTypeNames } from "../../../core/pricing/board/access-type.ts";
+import { accessTypeNames } from "../../../core/pricing/board/access-type-names.ts";
 import { isLineKind } from "../../../core/pricing/board/board-kind.ts";
 import { boardTexts } from "../../../core/pricing/board/board-messages.ts";
 import { speedClasses } from "../../../core/pricing/board/offer-speed.ts";

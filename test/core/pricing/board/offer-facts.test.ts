@@ -8,7 +8,7 @@ import {
   speedClasses,
   uploadMbpsOf,
 } from "../../../../src/core/index.ts";
-import { accessTypeIn, accessTypeOf } from "../../../../src/core/pricing/board/access-type.ts";
+import { accessTypeIn, accessTypeOf } from "../../../../src/core/pricing/access-type.ts";
 import { availabilityTextsOf } from "../../../../src/core/pricing/board/offer-availability.ts";
 import { readService } from "../../../../src/core/pricing/wire/read-service.ts";
 import { aRow, aSearch } from "../rows.ts";

@@ -277,6 +277,28 @@ describe("J16: the same services", () => {
     });
   });
 
+  test.each([
+    [["Ethernet over Coax", "Ethernet over Fiber"], "fiber"],
+    [["Ethernet over Coax"], null],
+    [["Ethernet"], "Ethernet"],
+  ] as const)("dedicated fiber at another provider with %j is %s", (products, access) => {
+    const line = { title: "Dedicated 100", type: "dedicated", download_speed: "100" };
+    const own = { ...line, id: "own", product_type: "Fiber", provider: "cox", mrc: 990 };
+    const rows = products.map((product, at) =>
+      aRow({ ...line, id: product, product_type: product, provider: "att", mrc: 800 + 90 * at }),
+    );
+    const before = cartAfter(
+      createCart({ rows: [aRow(own), ...rows], filter_options: search.filter_options }),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+      select("own"),
+    );
+    const after = cartAfter(before, { kind: "chooseProvider", value: "att" });
+    const same = sameServicesOf(before, after);
+    const { cart } = reduceAct(after, same?.events ?? []);
+    expect(cart.join()).toMatch(new RegExp(`^${access === null ? "" : `.*${access}`}$`, "i"));
+  });
+
   test.each(["Net 300", "Net 300 for a new term"])(
     "of several services of the same title or speed (%j), the one of the same product is the same, even if another is cheaper",
     (title) => {

@@ -271,6 +271,10 @@ describe("K6: the text about what to choose first", () => {
     );
     expect(first(["S0", "S1"], seats)).toBe("Requires a seat.");
     expect(first(["S0", "S2"], seats)).toBe("Requires Standard Seat or Line.");
+    const ports = ["Port 1 Gbps", "Port 2 Gbps", "Line"].map((title, at) =>
+      aRow({ id: `G${at}`, title, type: "phone", ...box }),
+    );
+    expect(first(["G0", "G1"], ports)).toBe("Requires Port 1 Gbps or Port 2 Gbps.");
   });
 
   test("the text counts only services of the chosen provider and term", () => {

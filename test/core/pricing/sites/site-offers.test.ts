@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accessTypeOf } from "../../../../src/core/pricing/board/access-type.ts";
+import { accessTypeOf } from "../../../../src/core/pricing/access-type.ts";
 import { cartPriceOf } from "../../../../src/core/pricing/cart/cart-items.ts";
 import { type CartState, offerOf } from "../../../../src/core/pricing/cart/cart-state.ts";
 import { createCart } from "../../../../src/core/pricing/cart/create-cart.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainFormatting } from "../../../../src/core/formatting/formatting.ts";
 import { centsOf, zeroCents } from "../../../../src/core/money/cents.ts";
-import type { AccessType } from "../../../../src/core/pricing/board/access-type.ts";
+import type { AccessType } from "../../../../src/core/pricing/access-type.ts";
 import type { Availability } from "../../../../src/core/pricing/filter-options.ts";
 import { steadyCourse } from "../../../../src/core/pricing/price/term-price.ts";
 import {

@@ -1,5 +1,4 @@
-import type { Service } from "../service.ts";
-import { productTexts } from "./product-messages.ts";
+import type { Service } from "./service.ts";
 
 /** The technology of a line. `unknown` if the answer does not contain it. */
 export type AccessType =
@@ -10,10 +9,6 @@ export type AccessType =
   | "cellular"
   | "satellite"
   | "unknown";
-
-/** The English names of the access types, in the order in which lists show them. */
-export const accessTypeNames: Readonly<Record<AccessType, string>> =
-  productTexts.english.accessTypes;
 
 /**
  * Derives the access type of a line from its product type, label or title, in this order. A row with a fiber type is
