@@ -30,11 +30,14 @@ describe("code that the network loses", () => {
   afterAll(() => demo.close());
 
   test.each([
-    ["/account", "default-images", "Use Default Primary Logo"],
-    ["/scout/contracts", "save-file", /^Download PDF/],
+    ["/account", "default-images", "Use Default Primary Logo", "An error has occurred."],
+    [
+      ...(["/scout/contracts", "save-file", /^Download PDF/] as const),
+      "This couldn't be done. Reload the page, then try again.",
+    ],
   ] as const)(
     "the screen %s shows a message if the network loses its code %s",
-    async (path, chunk, name) => {
+    async (path, chunk, name, sentence) => {
       const expected = { failures: /ERR_FAILED/ };
       const { page, seesNotice } = await demo.enter("/favicon.ico", { expected });
       // The setting to save data prevents the portal from loading code before it is needed.
@@ -45,7 +48,7 @@ describe("code that the network loses", () => {
       await button.waitFor();
       await page.route(chunks, (route) => route.abort());
       await button.click();
-      await seesNotice("An error has occurred.");
+      await seesNotice(sentence);
     },
   );
 });

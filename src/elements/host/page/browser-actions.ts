@@ -15,7 +15,7 @@ export const browserActions = {
         saveFile(file, name, placeNear(element));
         onSaved();
       },
-      () => reportConnectionLoss(element),
+      () => reportLoss(element),
     );
   },
   copyText: async (text: string, html?: string) => {
@@ -30,14 +30,14 @@ export const browserActions = {
   leave: (href: string, element: HTMLElement) => {
     import("../history/leave.ts").then(
       ({ leavePage }) => leavePage(href),
-      () => reportConnectionLoss(element),
+      () => reportLoss(element),
     );
   },
 };
 
-/** The network failed before the code of an action was loaded. */
-function reportConnectionLoss(element: HTMLElement): void {
-  warn("error", element);
+/** The code of an action could not be loaded. Some browsers keep the failure until the page is left. */
+function reportLoss(element: HTMLElement): void {
+  warn("actLost", element);
 }
 
 /** The tab has loaded its file by then. */

@@ -15,6 +15,8 @@ export const hostTexts = textGroup("host", {
   tryAgain: "Try again",
   partMissing: "Part of this page couldn't load.",
   reload: "Reload the page",
+  /** For an act whose code could not be loaded. */
+  actLost: "This couldn't be done. Reload the page, then try again.",
   signIn: "Sign in",
   /** For an act or a load without a session. */
   notSignedIn: "You are not signed in.",

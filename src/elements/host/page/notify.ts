@@ -40,7 +40,7 @@ export function noteWriting(
 }
 
 /** Shows a warning of the host in the language of the element that it comes from. */
-export function warn(name: "error" | "missingScreen", element: HTMLElement | null): void {
+export function warn(name: "actLost" | "missingScreen", element: HTMLElement | null): void {
   const writing = element === null ? undefined : writings.get(element)?.peek();
   void notify("warning", localTexts(writing?.translations, hostTexts)[name], element, writing);
 }

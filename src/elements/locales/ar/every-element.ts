@@ -14,6 +14,7 @@ export const commonArabic: Pack<CommonGroup> = {
     tryAgain: "حاول مجددًا",
     partMissing: "تعذّر تحميل جزء من هذه الصفحة.",
     reload: "إعادة تحميل الصفحة",
+    actLost: "تعذّر تنفيذ ذلك. أعد تحميل الصفحة ثم حاول مجددًا.",
     signIn: "تسجيل الدخول",
     notSignedIn: "لم تسجّل الدخول.",
     interrupted: "انتهت جلستك. سجّل الدخول للمتابعة من حيث توقفت.",

@@ -12,6 +12,7 @@ export const commonGerman: Pack<CommonGroup> = {
     tryAgain: "Neuer Versuch",
     partMissing: "Ein Teil dieser Seite konnte nicht geladen werden.",
     reload: "Seite neu laden",
+    actLost: "Das war nicht möglich. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
     signIn: "Anmelden",
     notSignedIn: "Sie sind nicht angemeldet.",
     interrupted:

@@ -12,6 +12,7 @@ export const commonSpanish: Pack<CommonGroup> = {
     tryAgain: "Reintentar",
     partMissing: "No se pudo cargar una parte de esta página.",
     reload: "Recargar la página",
+    actLost: "No se pudo hacer. Recargue la página e inténtelo de nuevo.",
     signIn: "Iniciar sesión",
     notSignedIn: "No ha iniciado sesión.",
     interrupted: "Su sesión terminó. Inicie sesión para continuar donde se quedó.",

@@ -12,6 +12,7 @@ export const commonFrench: Pack<CommonGroup> = {
     tryAgain: "Réessayer",
     partMissing: "Une partie de cette page n’a pas pu être chargée.",
     reload: "Recharger la page",
+    actLost: "L’action a échoué. Rechargez la page, puis réessayez.",
     signIn: "Ouvrir une session",
     notSignedIn: "Aucune session n’est ouverte.",
     interrupted: "Votre session est terminée. Ouvrez une session pour reprendre où vous étiez.",
