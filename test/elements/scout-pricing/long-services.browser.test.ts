@@ -74,6 +74,15 @@ test("W23, K10: a chosen row does not move, and is drawn even if it is outside t
   expect(agent.radio("Line 40").query()).toBeNull();
 });
 
+test("W23, K9: an offer of the board lands on its row, also in the middle of a long list", async () => {
+  await openMany();
+  await page.getByRole("tab", { name: "Compare all" }).click();
+  await page.getByRole("searchbox", { name: "Find an offer" }).fill("line 1250");
+  await page.getByRole("button", { name: /^\$1,260/ }).click();
+  await expect.poll(() => hasFocus("Line 1250")).toBe(true);
+  await expect.element(agent.radio("Line 1250")).toBeInViewport();
+});
+
 test("W23: arrow keys reach every radio, even if the next one is not drawn", async () => {
   const root = await openMany();
   await agent.radio("Line 9").click();

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { afterSecondPaint } from "../../host/page/after-paint.ts";
 import { focusBox } from "../../ui/focus-box.ts";
 
 interface Landing {
@@ -26,7 +27,13 @@ export function useLanding(isBuilding: boolean, onMissing: () => void): Landing 
     const control = [...(controls ?? [])].find(({ value }) => value === id);
     if (control === undefined) return onMissing();
     control.focus({ preventScroll: true });
-    control.closest(".service")?.scrollIntoView({ block: "center", behavior: "instant" });
+    const reveal = () =>
+      control.closest(".service")?.scrollIntoView({ block: "center", behavior: "instant" });
+    reveal();
+    // A long list is laid out with assumed heights first.
+    afterSecondPaint(() => {
+      if (control.matches(":focus")) reveal();
+    });
   });
   return {
     box,
