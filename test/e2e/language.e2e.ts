@@ -61,6 +61,8 @@ test("W30: a later language that cannot be loaded leaves the current one, and wh
   });
   await openSpanish(page);
   await password(page, "Contraseña").fill("secret");
+  // The form that is drawn before the code has a language, too, but the page's change would then be the first one.
+  await page.locator("login-form .scout-prerendered").waitFor({ state: "detached" });
   await page.route("**/locales/fr-CA/every-element.js", (route) => route.abort());
   const lost = page.waitForEvent("console", (line) => line.text().includes("locale-not-loaded"));
   await page.evaluate(() => {
