@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Demo, openDemo, type VisitOptions } from "../support/open-demo.ts";
+import { houston, pricingPath } from "../support/pricing-path.ts";
 import { type OpenScreen, type ScreenName, screens } from "../support/screens.ts";
 import { type SmallTarget, smallTargetsIn } from "../support/small-targets.ts";
 
@@ -87,4 +88,12 @@ test("W16: Undo and Redo are beside the heading, and a touch shows why one is un
   expect(await reason.isVisible()).toBe(false);
   await redo?.tap({ force: true });
   expect(await reason.isVisible()).toBe(true);
+});
+
+test("K9: with a finger as pointer, a price that was tapped is not filled as if it were chosen", async () => {
+  const { page } = await demo.enter(pricingPath(houston), { ...finger, viewport: tablet });
+  const price = page.locator("scout-pricing .board-price").first();
+  await price.hover();
+  const fillOf = () => price.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await fillOf()).toBe("rgba(0, 0, 0, 0)");
 });

@@ -299,6 +299,23 @@ describe("J16: the same services", () => {
     expect(cart.join()).toMatch(new RegExp(`^${access === null ? "" : `.*${access}`}$`, "i"));
   });
 
+  test("of several services of another provider, one of the same access is the same, even if fiber is cheaper", () => {
+    const line = { type: "broadband", download_speed: "300" };
+    const rows = [
+      aRow({ ...line, id: "own", product_type: "Coax", provider: "cox", mrc: 80 }),
+      aRow({ ...line, id: "fiber", product_type: "Fiber", provider: "att", mrc: 70 }),
+      aRow({ ...line, id: "cable", product_type: "DOCSIS 3.1", provider: "att", mrc: 90 }),
+    ];
+    const before = cartAfter(
+      createCart({ rows, filter_options: search.filter_options }),
+      { kind: "chooseProvider", value: "cox" },
+      { kind: "chooseTerm", value: "36" },
+      select("own"),
+    );
+    const after = cartAfter(before, { kind: "chooseProvider", value: "att" });
+    expect(reduceAct(after, sameServicesOf(before, after)?.events ?? []).cart).toEqual(["cable"]);
+  });
+
   test.each(["Net 300", "Net 300 for a new term"])(
     "of several services of the same title or speed (%j), the one of the same product is the same, even if another is cheaper",
     (title) => {
