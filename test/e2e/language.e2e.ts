@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterEach(() => demo.leave());
 afterAll(() => demo.close());
 
-const password = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** The field that is shown: while the code takes over, a hidden form is beside the first one. */
+const password = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: label, exact: true });
 
 /** Opens a page in Spanish that contains only the sign-in. */
 async function openSpanish(page: Page): Promise<void> {
