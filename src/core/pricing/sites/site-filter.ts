@@ -1,7 +1,7 @@
 import { isPriced, type SiteRow } from "./site-table.ts";
 
-/** All sites, those without a price, or those with the prices of another address. */
-export const siteFilters = ["all", "refused", "different"] as const;
+/** All sites, those without a price, those with the prices of another address, or with those of an earlier site. */
+export const siteFilters = ["all", "refused", "different", "repeated"] as const;
 export type SiteFilter = (typeof siteFilters)[number];
 
 /** True if a site has no price, and will not have one until its address is changed or priced again. */
@@ -14,6 +14,7 @@ const fits: Readonly<Record<SiteFilter, (row: SiteRow) => boolean>> = {
   all: () => true,
   refused: isRefused,
   different: ({ difference }) => difference !== null,
+  repeated: ({ repeats }) => repeats !== "",
 };
 
 /** Counts the sites of each filter. */
@@ -22,6 +23,7 @@ export function filterCountsOf(rows: readonly SiteRow[]): Readonly<Record<SiteFi
     all: rows.length,
     refused: rows.filter(fits.refused).length,
     different: rows.filter(fits.different).length,
+    repeated: rows.filter(fits.repeated).length,
   };
 }
 

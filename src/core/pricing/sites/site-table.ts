@@ -1,4 +1,5 @@
 import { type AddressDifference, addressDifferenceOf } from "../../lists/address-difference.ts";
+import { addressKeyOf } from "../../lists/address-key.ts";
 import { addCents, type CentsOrError, zeroCents } from "../../money/cents.ts";
 import type { ProposalDraft } from "../drafts/proposal-draft.ts";
 import { offerFor } from "./line-offer.ts";
@@ -11,7 +12,13 @@ import {
   type SiteAnswer,
   type SiteQuote,
 } from "./site-quote.ts";
-import type { SiteOutcome, SiteProgress, SiteRun } from "./site-run.ts";
+import {
+  type RunCounts,
+  type SiteOutcome,
+  type SiteProgress,
+  type SiteRun,
+  siteTextOf,
+} from "./site-run.ts";
 
 /** The choice of the user for a site, without its price. */
 export interface SiteChoice {
@@ -46,6 +53,13 @@ export interface SiteRow {
   readonly isGone: boolean;
   /** How the address of the answer differs from that of the list; null if it does not. */
   readonly difference: AddressDifference | null;
+  /** The name and address of the first site of the list whose prices are for the same address; `""` if none is. */
+  readonly repeats: string;
+}
+
+/** The sites of a run by progress and outcome, and those that {@link SiteRow.repeats} another. */
+export interface SiteCounts extends RunCounts {
+  readonly repeated: number;
 }
 
 /** The monthly and one-time amounts of several sites. Null is ERR. */
@@ -86,6 +100,7 @@ export function siteTableOf(
   );
   const possible = possibleOf(found);
   const everywhere = criterion.kind === "sameProvider" ? (possible[0]?.provider ?? null) : null;
+  const repeats = repeatsOf(sites);
   const rows = sites.map(
     ({ address, name = "", found: foundBefore = "", progress }, place): SiteRow => {
       const quotes = found[place] ?? noQuotes;
@@ -109,6 +124,7 @@ export function siteTableOf(
         isOwn: own !== null,
         isGone: choice !== undefined && own === null && progress.kind === "priced",
         difference: progress.kind === "priced" ? differenceOf(address, progress.answer) : null,
+        repeats: repeats[place] ?? "",
       };
     },
   );
@@ -123,6 +139,31 @@ export function siteTableOf(
 }
 
 const noQuotes: readonly SiteQuote[] = [];
+
+/**
+ * For each site, the text of the first one that has another address in the list, and an answer for the same address.
+ * Sites that have the same address in the list are named before anything is priced.
+ */
+function repeatsOf(sites: SiteRun<SiteAnswer>["sites"]): readonly string[] {
+  const firstBy = new Map<string, (typeof sites)[number]>();
+  return sites.map((site) => {
+    const key = site.progress.kind === "priced" ? keyOf(site.progress.answer) : "";
+    if (key === "") return "";
+    const first = firstBy.get(key);
+    if (first === undefined) firstBy.set(key, site);
+    return first === undefined || addressKeyOf(first.address) === addressKeyOf(site.address)
+      ? ""
+      : siteTextOf(first);
+  });
+}
+
+const keys = new WeakMap<SiteAnswer, string>();
+
+function keyOf(answer: SiteAnswer): string {
+  const key = keys.get(answer) ?? addressKeyOf(answer.address);
+  keys.set(answer, key);
+  return key;
+}
 
 /** The addresses of answers are compared once, because the table is created again after every answer. */
 const compared = new WeakMap<

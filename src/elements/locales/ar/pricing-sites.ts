@@ -97,6 +97,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
       failed: (count) => `أخفق ${count}`,
       before: (count) => `${count} لإعادة التسعير`,
       left: (count) => `تبقّى ${count}`,
+      repeated: (count) => `${count} في عنوان موقع آخر`,
     },
     phases: {
       running: "يُسعَّر عنوانان في كل مرة.",
@@ -116,6 +117,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
       all: (count) => `كل المواقع (${count})`,
       refused: (count) => `بلا سعر (${count})`,
       different: (count) => `مسعّر لعنوان آخر (${count})`,
+      repeated: (count) => `في عنوان موقع آخر (${count})`,
     },
 
     needs: "يحصل كل موقع على",
@@ -171,6 +173,7 @@ export const pricingSitesArabic: Pack<typeof siteTexts> = {
     own: "اختيارك",
     unsaved: "تغييرات غير محفوظة",
     gone: "لم يعد اختيارك متاحًا هنا.",
+    sameAs: (at) => `العنوان نفسه: ${at}. يحتسب الإجمالي كليهما.`,
     open: "فتح",
     openOf: (at) => `فتح ${isolated(at)} كمقترح`,
     newAddress: "عنوان جديد",

@@ -101,6 +101,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
       failed: (count) => `${count} mit Fehler`,
       before: (count) => `${count} zu erneuern`,
       left: (count) => `noch ${count}`,
+      repeated: (count) => `${count} an der Adresse eines anderen Standorts`,
     },
     phases: {
       running: "Zwei Adressen gleichzeitig.",
@@ -124,6 +125,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
       all: (count) => `Alle Standorte (${count})`,
       refused: (count) => `Ohne Preis (${count})`,
       different: (count) => `Preis für andere Adresse (${count})`,
+      repeated: (count) => `An der Adresse eines anderen Standorts (${count})`,
     },
 
     needs: "Jeder Standort erhält",
@@ -185,6 +187,7 @@ export const pricingSitesGerman: Pack<typeof siteTexts> = {
     own: "Ihre Auswahl",
     unsaved: "Ungespeichert",
     gone: "Ihre Auswahl ist hier nicht mehr verfügbar.",
+    sameAs: (at) => `Gleiche Adresse wie ${at}. Die Summe zählt beide.`,
     open: "Öffnen",
     openOf: (at) => `Öffnen: ${at} als Angebot`,
     newAddress: "Neue Adresse",

@@ -101,6 +101,7 @@ export const pricingSitesSpanish: Pack<typeof siteTexts> = {
       failed: (count) => `${count} con error`,
       before: (count) => `${count} por cotizar de nuevo`,
       left: (count) => `${count} por cotizar`,
+      repeated: (count) => `${count} en la dirección de otro sitio`,
     },
     phases: {
       running: "Se cotizan de dos en dos.",
@@ -124,6 +125,7 @@ export const pricingSitesSpanish: Pack<typeof siteTexts> = {
       all: (count) => `Todos los sitios (${count})`,
       refused: (count) => `Sin precio (${count})`,
       different: (count) => `Con precio de otra dirección (${count})`,
+      repeated: (count) => `En la dirección de otro sitio (${count})`,
     },
 
     needs: "Cada sitio incluye",
@@ -180,6 +182,7 @@ export const pricingSitesSpanish: Pack<typeof siteTexts> = {
     own: "Su elección",
     unsaved: "Cambios sin guardar",
     gone: "Su elección ya no está disponible aquí.",
+    sameAs: (at) => `Misma dirección que ${at}. El total cuenta ambas.`,
     open: "Abrir",
     openOf: (at) => `Abrir ${at} como propuesta`,
     newAddress: "Dirección nueva",

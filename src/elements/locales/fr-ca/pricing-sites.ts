@@ -99,6 +99,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       failed: (count) => `${count} en échec`,
       before: (count) => `${count} à refaire`,
       left: (count) => `${count} à venir`,
+      repeated: (count) => `${count} à l’adresse d’un autre site`,
     },
     phases: {
       running: "Deux adresses à la fois.",
@@ -120,6 +121,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
       all: (count) => `Tous les sites (${count})`,
       refused: (count) => `Sans prix (${count})`,
       different: (count) => `Prix d’une autre adresse (${count})`,
+      repeated: (count) => `À l’adresse d’un autre site (${count})`,
     },
 
     needs: "Chaque site reçoit",
@@ -177,6 +179,7 @@ export const pricingSitesFrench: Pack<typeof siteTexts> = {
     own: "Votre choix",
     unsaved: "Non enregistré",
     gone: "Votre choix n’est plus offert ici.",
+    sameAs: (at) => `Même adresse que ${at}. Le total compte les deux.`,
     open: "Ouvrir",
     openOf: (at) => `Ouvrir ${at} comme proposition`,
     newAddress: "Nouvelle adresse",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
 import { AnsweredAddress } from "../../ui/answered-address.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 import { siteTexts } from "./sites.messages.ts";
 
@@ -12,17 +13,23 @@ interface SiteCellProps {
 }
 
 /**
- * The name and address of a site. The address of its prices is below it if it differs, or adds the city, and so is what
- * another screen found.
+ * The name and address of a site. The address of its prices is below it if it differs, or adds the city, and so are the
+ * site with the same address and what another screen found.
  */
 export function SiteCell({ row, isUnsaved }: SiteCellProps): ReactNode {
   const texts = useTexts(siteTexts);
-  const { progress, address, found } = row;
+  const { progress, address, found, repeats } = row;
   return (
     <>
       <span>{siteTextOf(row)}</span>
       {progress.kind === "priced" && (
         <AnsweredAddress of="price" asked={address} address={progress.answer.address} />
+      )}
+      {repeats !== "" && (
+        <span className="answered-address">
+          <Icon name="warning" />
+          <span>{texts.sameAs(repeats)}</span>
+        </span>
       )}
       {isUnsaved && <span className="sites-note muted">{texts.unsaved}</span>}
       {found !== "" && <span className="sites-note muted">{found}</span>}

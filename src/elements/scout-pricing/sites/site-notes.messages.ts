@@ -17,11 +17,13 @@ export function siteNoteOf({ progress, chosen, isGone }: SiteRow, format: Format
   return progress.answer.offers.length === 0 ? notes.noServices : notes.noOffer;
 }
 
-/** The note in an exported table, which also says for which other address the prices are. */
+/** The note in an exported table, which also says for which other address the prices are, and which site has it, too. */
 export function siteFullNoteOf(row: SiteRow, format: Formatting): string {
+  const { own, sameAs } = format.texts(siteTexts);
   return [
-    row.isOwn ? format.texts(siteTexts).own : reasonOf(row, format),
+    row.isOwn ? own : reasonOf(row, format),
     siteDifferenceOf(row, format),
+    row.repeats === "" ? "" : sameAs(row.repeats),
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Formatting } from "../../../core/formatting/formatting.ts";
-import type { RunCounts, RunPhase, SiteRun } from "../../../core/pricing/sites/site-run.ts";
+import type { RunPhase, SiteRun } from "../../../core/pricing/sites/site-run.ts";
+import type { SiteCounts } from "../../../core/pricing/sites/site-table.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NotSignedIn } from "../../ui/not-signed-in.tsx";
@@ -12,7 +13,7 @@ import { siteTexts } from "./sites.messages.ts";
 
 interface SitesProgressProps {
   readonly run: SiteRun<unknown>;
-  readonly counts: RunCounts;
+  readonly counts: SiteCounts;
   readonly isKept: boolean;
   readonly onPause: () => void;
   readonly onGoOn: () => void;
@@ -89,7 +90,7 @@ function RunButton({ isGoing, label, box, onClick }: RunButtonProps): ReactNode 
 }
 
 /** The label of the button that pauses or continues the run. */
-function actTextOf(phase: RunPhase, { before, left }: RunCounts, format: Formatting): string {
+function actTextOf(phase: RunPhase, { before, left }: SiteCounts, format: Formatting): string {
   const texts = format.texts(siteTexts);
   if (phase.kind !== "paused") return texts.pause;
   return isReloaded(phase) ? texts.start(before + left, format) : texts.goOn;
@@ -117,7 +118,7 @@ function phaseTextOf(phase: RunPhase, format: Formatting): string {
     : texts.phases[phase.kind];
 }
 
-function detailsOf(counts: RunCounts, format: Formatting): readonly string[] {
+function detailsOf(counts: SiteCounts, format: Formatting): readonly string[] {
   const texts = format.texts(siteTexts);
   return (["left", "failed", "before"] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [texts.details[kind](format.number(counts[kind]))],
@@ -130,20 +131,20 @@ export function isReloaded(phase: RunPhase): boolean {
 }
 
 /** True after a reload, before an address is priced again. */
-function isUntouched({ sites, phase }: SiteRun<unknown>, { before, left }: RunCounts): boolean {
+function isUntouched({ sites, phase }: SiteRun<unknown>, { before, left }: SiteCounts): boolean {
   return isReloaded(phase) && before + left === sites.length;
 }
 
-/** Examples: `8 of 11 priced, 3 not found`; after a reload, `11 addresses kept`. */
+/** Examples: `8 of 11 priced, 3 not found, 1 at the address of another site`; after a reload, `11 addresses kept`. */
 export function progressTextOf(
   run: SiteRun<unknown>,
-  counts: RunCounts,
+  counts: SiteCounts,
   format: Formatting,
 ): string {
   const texts = format.texts(siteTexts);
   const count = run.sites.length;
   if (isUntouched(run, counts)) return texts.keptCount(count, format);
-  const others = (["notFound", "unpriced"] as const).flatMap((kind) =>
+  const others = (["notFound", "unpriced", "repeated"] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [texts.details[kind](format.number(counts[kind]))],
   );
   const priced = texts.progress(format.number(counts.priced), format.number(count));
@@ -157,7 +158,7 @@ const steps = 10;
  */
 export function announcementOf(
   run: SiteRun<unknown>,
-  counts: RunCounts,
+  counts: SiteCounts,
   format: Formatting,
 ): string {
   const texts = format.texts(siteTexts);

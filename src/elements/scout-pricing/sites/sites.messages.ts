@@ -110,6 +110,7 @@ export const siteTexts = textGroup("sites", {
     failed: (count: string) => `${count} failed`,
     before: (count: string) => `${count} to price again`,
     left: (count: string) => `${count} to go`,
+    repeated: (count: string) => `${count} at the address of another site`,
   },
   phases: {
     running: "Pricing two at a time.",
@@ -130,6 +131,7 @@ export const siteTexts = textGroup("sites", {
     all: (count: string) => `All sites (${count})`,
     refused: (count: string) => `Without a price (${count})`,
     different: (count: string) => `Priced for another address (${count})`,
+    repeated: (count: string) => `At the address of another site (${count})`,
   } satisfies Readonly<Record<SiteFilter, (count: string) => string>>,
 
   needs: "Every site gets",
@@ -193,6 +195,7 @@ export const siteTexts = textGroup("sites", {
   own: "Your choice",
   unsaved: "Unsaved changes",
   gone: "Your choice is no longer available here.",
+  sameAs: (at: string) => `Same address as ${at}. The total counts both.`,
   open: "Open",
   openOf: (at: string) => `Open ${at} as a proposal`,
   newAddress: "New address",

@@ -7,9 +7,10 @@ import {
   shownRowsOf,
 } from "../../../core/pricing/sites/site-filter.ts";
 import type { SiteQuote } from "../../../core/pricing/sites/site-quote.ts";
-import { type RunCounts, runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
+import { runCountsOf, siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import {
   outcomeOf,
+  type SiteCounts,
   type SiteRow,
   type SiteTable,
   siteChoiceOf,
@@ -76,7 +77,7 @@ export interface SitesModel
   /** The current text of the field. */
   readonly text: ReadonlySignal<string>;
   readonly table: ReadonlySignal<SiteTable>;
-  readonly counts: ReadonlySignal<RunCounts>;
+  readonly counts: ReadonlySignal<SiteCounts>;
   /** The totals of all sites for each term. */
   readonly terms: ReadonlySignal<readonly TermTotal[]>;
   /** The cost of the chosen quotes over their terms. */
@@ -144,7 +145,6 @@ export function createSites(context: SitesContext): SitesModel {
   });
   /** The criterion and choices of a link, until the user confirms its list. */
   let decisions: Parameters<SitesStore["start"]>[1];
-  const counts = computed(() => runCountsOf(run.value, outcomeOf));
   const table = computed(() => siteTableOf(run.value, criterion.value, choices.value));
   const termSum = computed(() => termSumOf(table.value.rows));
   const proposal = createSitesProposal({
@@ -165,6 +165,12 @@ export function createSites(context: SitesContext): SitesModel {
   const filter = signal<SiteFilter>("all");
   const front = signal<ReadonlySet<number>>(new Set());
   const filterCounts = computed(() => filterCountsOf(table.value.rows));
+  const counts = computed(
+    (): SiteCounts => ({
+      ...runCountsOf(run.value, outcomeOf),
+      repeated: filterCounts.value.repeated,
+    }),
+  );
   const only = computed(() => (filterCounts.value[filter.value] > 0 ? filter.value : "all"));
   const refusedPlaces = () =>
     table.peek().rows.flatMap((row) => (isRefused(row) ? [row.place] : []));

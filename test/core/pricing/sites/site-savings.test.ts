@@ -43,6 +43,7 @@ const row = (place: number, chosen: SiteQuote | null): SiteRow => ({
   isOwn: false,
   isGone: false,
   difference: null,
+  repeats: "",
 });
 const pays = (monthly: number | null) => ({
   provider: "AT&T",

@@ -530,10 +530,12 @@ test("S5: Back from an opened site shows the table with the focus where it was o
   await expect.poll(focused).toBe(opener);
 });
 
-test("S10, W27: sites without a price are in front and counted apart, one for another address is marked, and both are edited in their row", async () => {
+test("S10, W27: sites without a price are in front and counted apart, one for another address or for that of another site is marked, and both are edited in their row", async () => {
   const dallas = "2 Oak Street, Dallas, TX 75201";
+  const ash = "4 Ash Street, Austin";
   const { asked } = await openSites({
     [oak]: () => priced(offers, dallas),
+    [ash]: () => priced(offers, dallas),
     [fir]: notFound,
   });
   await sites.confirm(three);
@@ -575,14 +577,20 @@ test("S10, W27: sites without a price are in front and counted apart, one for an
   await sites.newAddress().fill("");
   await userEvent.keyboard("{Enter}");
   await expect.element(sites.newAddress()).toHaveAccessibleDescription("Enter an address.");
-  await sites.newAddress().fill("4 Ash Street, Austin");
+  await sites.newAddress().fill(ash);
   await userEvent.keyboard("{Enter}");
-  await expect.element(sites.status("Done. 3 of 3 priced.")).toBeInTheDocument();
-  expect(asked).toEqual([...three, "4 Ash Street, Austin"]);
-  expect(order()).toEqual([elm, oak, "4 Ash Street, Austin"]);
+  await expect
+    .element(sites.status("Done. 3 of 3 priced, 1 at the address of another site."))
+    .toBeInTheDocument();
+  expect(asked).toEqual([...three, ash]);
+  expect(order()).toEqual([elm, oak, ash]);
+  const repeated = `Same address as ${oak}. The total counts both.`;
+  expect(shown(ash)).toContain(repeated);
+  await expect.element(page.getByText(repeated)).toBeVisible();
   await sites.button(/^Download CSV/).click();
   await expect.poll(() => saved.length).toBe(1);
   expect(saved[0]?.text).toContain(dallas);
+  expect(saved[0]?.text).toContain(repeated);
 });
 
 test("S10: sites without a price are tried again together", async () => {

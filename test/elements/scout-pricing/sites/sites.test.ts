@@ -1271,7 +1271,7 @@ describe("S10: sites without a price", () => {
     expect(row(ash).progress).toMatchObject({ answer: { message: "<p>Under review.</p>" } });
     expect(sites.counts.peek()).toEqual({
       ...{ priced: 1, notFound: 1, unpriced: 2 },
-      ...{ failed: 0, before: 0, left: 0 },
+      ...{ failed: 0, before: 0, left: 0, repeated: 0 },
     });
   });
 
@@ -1289,6 +1289,18 @@ describe("S10: sites without a price", () => {
     expect(places(sites)).toEqual([1, 0, 2]);
     await price([elm]);
     expect(places(sites)).toEqual([0]);
+  });
+
+  test("a site with the prices of an earlier site's address is counted, named in its row and in the file, and can be shown alone", async () => {
+    const { price, sites, row } = await openSites({
+      [elm]: () => priced(offers, "1 ELM ST, Austin, TX 78701"),
+      [oak]: () => priced(offers, "1 Elm St, Austin, TX 78701"),
+    });
+    await price(three);
+    expect(sites.counts.peek().repeated).toBe(1);
+    expect(three.map((address) => row(address).repeats)).toEqual(["", elm, ""]);
+    sites.showOnly("repeated");
+    expect(places(sites)).toEqual([1]);
   });
 
   test("sites without a price, and those with the prices of another address, can be shown alone", async () => {
