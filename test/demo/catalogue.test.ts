@@ -5,6 +5,7 @@ import { carriers, isInFootprint } from "../../demo/server/catalogue/carriers.ts
 import { cities } from "../../demo/server/catalogue/cities.ts";
 import { createDice } from "../../demo/server/catalogue/dice.ts";
 import { imagineBuilding } from "../../demo/server/catalogue/imagine-building.ts";
+import { mendSpelling } from "../../demo/server/catalogue/mend-spelling.ts";
 import { generateBuildings, prettyAddressOf } from "../../demo/server/index.ts";
 import { describePlace } from "../../demo/server/place/describe-place.ts";
 
@@ -143,6 +144,23 @@ describe("an imagined building", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["1200 Main Steet, Huston, TX", "1200 Main Street, Houston, TX"],
+  ["1200 Main Street, Dalas, TX 75201", "1200 Main Street, Dallas, TX 75201"],
+  ["12 Oak Bulevard, Suite 4, San Antonoi, TX", "12 Oak Boulevard, Suite 4, San Antonio, TX"],
+  ["77 Oak Avenue, Seatle", "77 Oak Avenue, Seattle"],
+  ["1200 Main Street, Houston, TX 77002", null],
+  ["1200 Main St, HOUSTON, TX", null],
+  // Justin, TX, is a town; so would be a place with a ZIP code of its own.
+  ["1 Elm Street, Justin, TX", null],
+  ["1 Elm Street, Huston, TX 75757", null],
+  ["1 Blue Lake, Reno, NV", null],
+  ["12 Oak", null],
+  ["", null],
+])("the spelling of %j is corrected to %j", (address, mended) => {
+  expect(mendSpelling(address)).toBe(mended ?? address);
 });
 
 test("dice stay within their limits", () => {

@@ -26,7 +26,7 @@ const streetNames = [
   "Airport",
 ] as const;
 
-const streetTypes = [
+export const streetTypes = [
   "Street",
   "Avenue",
   "Boulevard",

@@ -1,0 +1,34 @@
+import { cities } from "./cities.ts";
+
+export interface AddressParts {
+  /** Number, street and unit. */
+  readonly street: string;
+  readonly cityName: string;
+  readonly state: string;
+  /** Five digits. */
+  readonly postalCode: string;
+}
+
+const unit = /^(?:suite|ste|unit|apt|floor|bldg|building)\b|^#/i;
+
+/** The parts of an address as written; `""` for a missing one. */
+export function addressPartsOf(text: string): AddressParts {
+  const tail = /[ ,]{1,9}([A-Z]{2})(?:[ ,]{1,9}(\d{5})(?:-\d{4})?)?$/i.exec(text);
+  const isFull = tail?.[2] !== undefined && text.includes(",");
+  const known =
+    tail?.[1] && (isFull || cities.some(({ state }) => state === tail[1]?.toUpperCase()));
+  const zipOnly = known ? null : /[ ,]{1,9}(\d{5})(?:-\d{4})?$/.exec(text);
+  const end = (known ? tail?.index : zipOnly?.index) ?? text.length;
+  const [street = text, ...rest] = text
+    .slice(0, end)
+    .split(",")
+    .map((part) => part.trim());
+  const units = rest.filter((part) => unit.test(part));
+  const places = rest.filter((part) => !unit.test(part));
+  return {
+    street: [street, ...units].join(", "),
+    cityName: places.at(-1) ?? "",
+    state: known ? (tail?.[1]?.toUpperCase() ?? "") : "",
+    postalCode: (known ? tail?.[2] : zipOnly?.[1]) ?? "",
+  };
+}
