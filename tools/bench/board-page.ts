@@ -34,7 +34,7 @@ globalThis.measurePriceBoard = () => {
     const start = performance.now();
     const board = priceBoard(catalogue);
     const ranked = performance.now();
-    keptResults.add(boardMatrixOf(board, "price"));
+    keptResults.add(boardMatrixOf(board));
     const arranged = performance.now();
     keptResults.add(lowestIn(search.rows));
     times.push({

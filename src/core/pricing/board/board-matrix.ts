@@ -1,7 +1,7 @@
 import type { ProviderOption } from "../filter-options.ts";
 import type { BoardOffer } from "./board-offer.ts";
 import { type BoardProduct, compareProducts } from "./board-product.ts";
-import { type BoardOrder, compareByPrice } from "./order-offers.ts";
+import { compareByPrice } from "./order-offers.ts";
 import type { PriceBoard } from "./price-board.ts";
 
 /** A product, with the best offer of each provider. */
@@ -17,17 +17,21 @@ export interface MatrixRow {
 export interface BoardMatrix {
   readonly rows: readonly MatrixRow[];
   /**
-   * The provider with the most products is first, unless the board is ordered by name, so that the columns in view have
-   * few empty cells. Of providers with equally many, it is the one with the most lowest prices.
+   * The provider with the most products is first, so that the columns in view have few empty cells. Of providers with
+   * equally many, it is the one with the most lowest prices.
    */
   readonly providers: readonly ProviderOption[];
 }
 
-/** Converts a board to a matrix. A cell contains the cheapest offer that can be chosen, or else the cheapest offer. */
-export function boardMatrixOf(
-  { offers, providers, lowest }: Pick<PriceBoard, "offers" | "providers" | "lowest">,
-  order: BoardOrder,
-): BoardMatrix {
+/**
+ * Converts a board to a matrix, whose products are ordered by section and speed. A cell contains the cheapest offer that
+ * can be chosen, or else the cheapest offer.
+ */
+export function boardMatrixOf({
+  offers,
+  providers,
+  lowest,
+}: Pick<PriceBoard, "offers" | "providers" | "lowest">): BoardMatrix {
   const rows = new Map<BoardProduct, Map<string, BoardOffer>>();
   for (const offer of offers) {
     const cells = rows.get(offer.product) ?? new Map<string, BoardOffer>();
@@ -45,10 +49,7 @@ export function boardMatrixOf(
     sorted.filter(([, cells]) => cells.has(value)).length;
   return {
     rows: sorted.map(([product, cells]) => ({ product, cells })),
-    providers:
-      order === "provider"
-        ? providers
-        : providers.toSorted((a, b) => filledOf(b) - filledOf(a) || winsOf(b) - winsOf(a)),
+    providers: providers.toSorted((a, b) => filledOf(b) - filledOf(a) || winsOf(b) - winsOf(a)),
   };
 }
 

@@ -178,14 +178,17 @@ export function BoardSummary({
   );
 }
 
+/** The order of the list. It is not there for the matrix, whose products have an order of their own. */
 function OrderChoice({
   board,
   filter,
+  view,
   onChange,
-}: Pick<BoardToolsProps, "board" | "filter" | "onChange">): ReactNode {
+}: Pick<BoardToolsProps, "board" | "filter" | "view" | "onChange">): ReactNode {
   const texts = useTexts(boardScreenTexts);
   const names = useTexts(boardTexts).orders;
   const orders = boardOrdersFor({ hasSpeed: isLineKind(board.kind) });
+  if (view === "matrix") return null;
   return (
     <Select
       label={texts.order}

@@ -83,10 +83,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     () => priceBoard(catalogue, isMatrix ? { ...filter, isOnePerProvider: false } : filter, format),
     [catalogue, filter, isMatrix, format],
   );
-  const matrix = useMemo(
-    () => (isMatrix ? boardMatrixOf(board, filter.order) : null),
-    [board, isMatrix, filter.order],
-  );
+  const matrix = useMemo(() => (isMatrix ? boardMatrixOf(board) : null), [board, isMatrix]);
   const effectOf = useEffectOf(model);
   const choose = useChoice({ model, onChoose });
   const { kind, offers, providers } = board;

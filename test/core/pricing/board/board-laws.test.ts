@@ -115,7 +115,7 @@ test("the matrix contains every product, every provider and every lowest price",
   fc.assert(
     fc.property(randomSearch, kinds, (search, kind) => {
       const board = priceBoard(createCart(search).catalogue, { kind });
-      const matrix = boardMatrixOf(board, "price");
+      const matrix = boardMatrixOf(board);
       const cells = matrix.rows.flatMap((row) => [...row.cells.values()]);
       const keysOf = (offers: readonly BoardOffer[]) =>
         new Set(offers.map(({ product, provider }) => `${product.key} ${provider.value}`));
