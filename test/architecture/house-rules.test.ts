@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import postcss, { type AtRule, type ChildNode } from "postcss";
 import { describe, expect, test } from "vitest";
 import { version } from "../../src/core/version.ts";
 import { publicProperties } from "../support/public-properties.ts";
@@ -187,6 +188,24 @@ describe("sheets", () => {
     const texts = [...sheets.map(({ css }) => css), ...sources.map(({ code }) => code)];
     const used = new Set(texts.flatMap((text) => text.match(/--scout-[\w-]+/g) ?? []));
     expect([...used].sort()).toEqual([...publicProperties].sort());
+  });
+
+  test("hovering has an effect only where a pointer hovers, because a tap would leave the effect behind", () => {
+    const isHovered = (selector: string) => /:hover/.test(selector.replace(/:not\([^()]*\)/g, ""));
+    const isGuarded = ({ parent }: ChildNode): boolean =>
+      parent?.type === "atrule" &&
+      ((parent as AtRule).params === "(hover: hover)" || isGuarded(parent as AtRule));
+    const unguardedIn = (css: string) => {
+      const found: string[] = [];
+      postcss.parse(css).walkRules((rule) => {
+        if (isHovered(rule.selector) && !isGuarded(rule)) found.push(rule.selector);
+      });
+      return found;
+    };
+    expect(unguardedIn("@media print { .a:hover { color: red; } }")).toEqual([".a:hover"]);
+    expect(unguardedIn("@media (hover: hover) { .a:hover { color: red; } }")).toEqual([]);
+    expect(unguardedIn(".a:not(:hover) { color: red; }")).toEqual([]);
+    expect(sheets.flatMap(({ css }) => unguardedIn(css))).toEqual([]);
   });
 
   test("docs/browsers.md: WebKit tries no other side for a popup", () => {
