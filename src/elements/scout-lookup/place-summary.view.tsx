@@ -39,7 +39,7 @@ export function PlaceSummaryView({
     ...(priced > 0 ? [texts.priced(format.number(priced))] : []),
     ...(fastest === null
       ? []
-      : [texts.upTo(metadataTextOf(fastest.speed.value, format), fastest.provider)]),
+      : [texts.upTo(unbroken(metadataTextOf(fastest.speed.value, format)), fastest.provider)]),
   ];
   return (
     <div className={isHeld ? "place-summary held" : "place-summary"}>
@@ -55,4 +55,9 @@ export function PlaceSummaryView({
       )}
     </div>
   );
+}
+
+/** Keeps a number and its unit on one line. */
+function unbroken(speed: string): string {
+  return speed.replaceAll(" ", "\u00a0");
 }

@@ -357,7 +357,7 @@ test("G37: one line summarises the offers at the address and links to its prices
   await expect.element(page.getByText("1 provider so far")).toBeVisible();
   document.querySelector("scout-lookup")?.search(cachedAddress);
   await expect
-    .element(page.getByText(/^\d+ providers · \d+ with prices · up to [\d.]+ [GM]bps \(.+\)$/))
+    .element(page.getByText(/^\d+ providers · \d+ with prices · up to [\d.]+\s[GM]bps \(.+\)$/))
     .toBeVisible();
   await page.getByRole("link", { name: "Generate Pricing for all providers" }).click();
   const [{ detail } = { detail: { href: "" } }] = navigated.slice(-1);

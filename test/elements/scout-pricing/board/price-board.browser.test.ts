@@ -176,6 +176,9 @@ test("filters, order and view stay while the services are shown", async () => {
   await tab("Compare all").click();
   await expect.element(tab("Matrix")).toHaveAttribute("aria-selected", "true");
   await expect.element(agent.choice("Minimum speed")).toHaveValue("940");
+  // The products of the matrix have an order of their own.
+  expect(agent.choice("Sort by").query()).toBeNull();
+  await tab("Ranked list").click();
   await expect.element(agent.choice("Sort by")).toHaveValue("speed");
   // The provider and the term of the proposal are no filters.
   await expect.element(agent.choice("Providers of the prices")).toHaveValue("");
@@ -295,6 +298,8 @@ test("K9: at 360 px the section toggles are two columns beside a proposal, and t
   await expect.element(count).toBeVisible();
   expect(linesOf(count.element())).toBeLessThanOrEqual(2);
   expect(page.getByText(/^Monthly total of each service alone/).query()).toBeNull();
+  const heading = page.getByRole("heading", { name: "Price board" }).element();
+  expect(heading.getBoundingClientRect().height).toBeLessThanOrEqual(1);
   // The header of a portal takes 110 px, the bar 56 px.
   expect(price(/^\$80/).element().getBoundingClientRect().bottom).toBeLessThan(780 - 110 - 56);
 });
@@ -332,7 +337,9 @@ test("at 360 px the filters and the view are in a sheet, whose button counts the
   await expect.element(agent.button("Filters (2)")).toBeVisible();
   expect(textsOf("rowheader")).toEqual(["BoltBolt Gig", "AcmeAcme Gig"]);
   await agent.button("Filters (2)").click();
+  await expect.element(agent.choice("Sort by")).toBeVisible();
   await agent.choose("Show as", "Matrix");
+  await expect.element(agent.choice("Sort by")).not.toBeInTheDocument();
   await sheet.getByRole("button", { name: /^Show/ }).click();
   await expect.element(grid()).toBeVisible();
   // The provider is no filter of the sheet.
