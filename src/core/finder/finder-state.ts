@@ -28,6 +28,7 @@ export type FinderEvent =
   | { readonly kind: "clearCriteria" }
   | { readonly kind: "select"; readonly nid: string }
   | { readonly kind: "unselect"; readonly nid: string }
+  | { readonly kind: "clearSelection" }
   /** Moves a provider to a zero-based position, counted without the provider itself. */
   | { readonly kind: "move"; readonly nid: string; readonly place: number };
 
@@ -82,6 +83,8 @@ export function reduceFinder(state: FinderState, event: FinderEvent): FinderStep
       return step({ selected: [...state.selected, event.nid] });
     case "unselect":
       return without.length === state.selected.length ? stay() : step({ selected: without });
+    case "clearSelection":
+      return state.selected.length === 0 ? stay() : step({ selected: [] });
     case "move": {
       if (without.length === state.selected.length) return stay();
       const selected = without.toSpliced(event.place, 0, event.nid);

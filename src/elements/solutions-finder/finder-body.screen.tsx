@@ -132,7 +132,7 @@ function filterContentOf(
   return asked.length === 0 ? null : { kind: "questions", questions: asked };
 }
 
-/** Offers to restore what a change of the category cleared. */
+/** Offers to restore what a change of the category or "Remove all" cleared. */
 function Cleared({
   model,
   onLeave,
@@ -144,7 +144,6 @@ function Cleared({
   const cleared = useSignal(model.cleared);
   const format = useFormatting();
   if (cleared === null) return null;
-  const { criteria, selected } = cleared.choices;
   const leaving = (act: () => void) => () => {
     onLeave();
     act();
@@ -152,10 +151,10 @@ function Cleared({
   return (
     <Alert
       kind="info"
-      action={{ label: texts.undo, onAct: leaving(model.undoCategory) }}
+      action={{ label: texts.undo, onAct: leaving(model.restoreCleared) }}
       onDismiss={leaving(model.dismissCleared)}
     >
-      {texts.cleared(criteria.length, selected.length, format)}
+      {texts.cleared(cleared.filters, cleared.providers, format)}
     </Alert>
   );
 }

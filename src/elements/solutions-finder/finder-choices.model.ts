@@ -10,11 +10,15 @@ import { announcementAfter } from "../../core/texts/announcement.ts";
 import { createFinderMatches, type FinderMatches } from "./finder-matches.model.ts";
 import type { ReadyFinder } from "./start-choices.model.ts";
 
-/** The choices that a change of the category cleared. */
+/** The state before an act that cleared choices. */
 interface ClearedChoices {
   readonly choices: FinderState;
   /** The text of the search box. */
   readonly text: string;
+  /** The number of cleared filters and answers. */
+  readonly filters: number;
+  /** The number of cleared providers. */
+  readonly providers: number;
 }
 
 /** The user's choices, the providers that match them, and the announcements of both. */
@@ -24,7 +28,7 @@ export interface FinderChoices extends FinderMatches {
   readonly announcement: ReadonlySignal<string>;
   /** Announces how many providers the text of the search box finds by their names. */
   readonly namedFound: ReadonlySignal<string>;
-  /** The choices that the last change of the category cleared. Null if there were none. */
+  /** The choices that a change of the category or "Remove all" cleared last. Null if there were none. */
   readonly cleared: ReadonlySignal<ClearedChoices | null>;
   say(words: string): void;
   /** Applies an event. Returns false if it changes nothing. */
@@ -32,8 +36,10 @@ export interface FinderChoices extends FinderMatches {
   replace(state: FinderState): void;
   /** Clears all choices for another category than the current one. They can be restored until the filters change. */
   chooseCategory(category: string | null, subCategory?: string | null): void;
+  /** Removes all selected providers. They can be restored until the filters change. */
+  clearSelection(): void;
   /** Restores the cleared choices. The current ones can be restored in turn. */
-  undoCategory(): void;
+  restoreCleared(): void;
   dismissCleared(): void;
 }
 
@@ -93,13 +99,16 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
     if (now !== null) say(resultTextOf(now, texts.peek()));
   }
 
-  /** Changes all choices, and offers to restore the current ones. */
-  function changeCategory(change: () => void): void {
-    const left = { choices: choices.peek(), text: text.peek() };
-    const { criteria, selected } = left.choices;
+  /** Applies a change of several choices, and offers to restore those that it clears. */
+  function clearBy(change: () => void): void {
+    const before = choices.peek();
+    const left = { choices: before, text: text.peek() };
     batch(change);
-    if (choices.peek() === left.choices) return;
-    cleared.value = criteria.length + selected.length === 0 ? null : left;
+    const { criteria, selected } = choices.peek();
+    if (choices.peek() === before) return;
+    const filters = criteria === before.criteria ? 0 : before.criteria.length;
+    const providers = selected === before.selected ? 0 : before.selected.length;
+    cleared.value = filters + providers === 0 ? null : { ...left, filters, providers };
   }
 
   return {
@@ -115,16 +124,19 @@ export function createFinderChoices(parts: FinderChoicesParts): FinderChoices {
     act,
     replace,
     chooseCategory(category, subCategory = null) {
-      changeCategory(() => {
+      clearBy(() => {
         text.value = "";
         act({ kind: "chooseCategory", category, subCategory });
       });
     },
-    undoCategory() {
+    clearSelection() {
+      clearBy(() => act({ kind: "clearSelection" }));
+    },
+    restoreCleared() {
       const before = cleared.peek();
       if (before === null) return;
       const selected = before.choices.selected.filter((nid) => ready.peek()?.byNid.has(nid));
-      changeCategory(() => {
+      clearBy(() => {
         text.value = before.text;
         replace({ ...before.choices, selected });
         sayResult();

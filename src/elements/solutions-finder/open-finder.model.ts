@@ -25,6 +25,7 @@ import {
   customerIn,
   eventsIn,
   isAllOffered,
+  isRequestedBy,
   type ReadyFinder,
   readyFinderOf,
   requestedChoicesOf,
@@ -87,8 +88,10 @@ export function createOpenFinder(
    * again.
    */
   let waiting: { readonly taken: FinderState; readonly unknown: readonly string[] } | null = null;
-  /** The choices from before a sign-in, until the providers are loaded. */
-  let savedWork: Work | null = null;
+  /** The choices from before a reload or a sign-in, until the providers are loaded. */
+  const savedWork = signal<Work | null>(null);
+  /** The choices with which the finder started, before the user changed them. */
+  let startChoices: FinderState = noChoices;
 
   const ready = computed((): ReadyFinder | null => {
     const state = store.state.value;
@@ -164,6 +167,7 @@ export function createOpenFinder(
       act({ kind: "addCriteria", criteria: filters });
       if (isRefused) keywords.offer(unknown.join(", "));
     });
+    startChoices = choices.peek();
     waiting = isAsked || isAllOffered(requested, found) ? null : { taken: choices.peek(), unknown };
     // A running load applies its rows itself.
     if (waiting !== null && store.isAnswered()) void store.load().then(takeRows);
@@ -194,15 +198,17 @@ export function createOpenFinder(
   }
 
   /**
-   * Restores the choices when the providers are loaded. Choices that are no longer offered are left
-   * out.
+   * Restores the choices when the providers are loaded, unless the user has made others or the page requests others.
+   * Choices that are no longer offered are left out.
    */
   function takeSavedWork(): void {
     const now = ready.peek();
-    if (savedWork === null || now === null || !isStarted) return;
-    const work = savedWork;
-    savedWork = null;
+    const work = savedWork.peek();
+    if (work === null || now === null || !isStarted) return;
+    const isChanged = choices.peek() !== startChoices || customerName.peek() !== "";
     batch(() => {
+      savedWork.value = null;
+      if (isChanged || !isRequestedBy(work, requested)) return;
       replace(noChoices);
       customerName.value = customerIn(work);
       for (const event of eventsIn(work, now)) act(event);
@@ -262,9 +268,10 @@ export function createOpenFinder(
     attributes.subscribe(followRequested),
     keepWork(core, {
       name: `solutions-finder ${new URL(address.base).pathname}`,
-      read: () => workOf(choices.value, customerName.value),
+      isAlwaysSaved: true,
+      read: () => savedWork.value ?? workOf(choices.value, customerName.value, requested),
       restore(work) {
-        savedWork = work;
+        savedWork.value = work;
         takeSavedWork();
       },
     }),

@@ -49,6 +49,7 @@ export function ProposalPanelScreen({
         onEmptied={handleEmptied}
         onSelect={model.selectProvider}
         onMove={model.moveProvider}
+        onClear={model.clearSelection}
       >
         <ReportForm
           customerName={useSignal(model.customerName)}

@@ -28,6 +28,7 @@ interface ProposalPanelProps {
   /** Called when the last selected provider is removed. */
   readonly onEmptied: () => void;
   readonly onMove: (nid: string, place: number) => void;
+  readonly onClear: () => void;
   /** The customer field and the buttons. */
   readonly children: ReactNode;
 }
@@ -72,7 +73,18 @@ export function ProposalPanel(props: ProposalPanelProps): ReactNode {
         <p className="muted">{texts.noneSelected}</p>
       ) : (
         <>
-          <p className="hint">{texts.proposalHint}</p>
+          <div className="proposal-head">
+            <p className="hint">{texts.proposalHint}</p>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                props.onEmptied();
+                props.onClear();
+              }}
+            >
+              {texts.unselectAll}
+            </Button>
+          </div>
           <SortableList
             label={texts.selectedProviders}
             items={selected.map(({ nid, name }) => ({ key: String(nid), label: name }))}

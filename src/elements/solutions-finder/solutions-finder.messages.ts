@@ -36,7 +36,7 @@ export const finderTexts = textGroup("solutions-finder", {
   filtersFull: `You can select up to ${maxCriteria} filters.`,
   applied: "Applied filters",
   remove: "Remove",
-  /** Shown after a change of the category. */
+  /** Shown after a change of the category, and after "Remove all". */
   cleared: (filters: number, providers: number, { count, list }: Formatting) =>
     `Cleared ${list([
       ...(filters > 0 ? [count(filters, { one: "filter", other: "filters" })] : []),
@@ -70,6 +70,7 @@ export const finderTexts = textGroup("solutions-finder", {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   unselect: (name: string) => `Remove ${name}`,
+  unselectAll: "Remove all",
   isSelected: (name: string, count: number) => `${name} selected, ${count} of ${maxSelected}`,
   isUnselected: (name: string) => `${name} removed from the selection`,
   isMoved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,

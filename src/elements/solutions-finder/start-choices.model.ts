@@ -75,8 +75,16 @@ export function startChoicesOf(
   };
 }
 
-/** The choices and the customer to keep over a sign-in, or null if nothing is chosen. */
-export function workOf(choices: FinderState, customerName: string): Work | null {
+/**
+ * The choices and the customer to keep over a reload or a sign-in, or null if nothing is chosen.
+ *
+ * @param requested - the choices of the page, which began with them
+ */
+export function workOf(
+  choices: FinderState,
+  customerName: string,
+  requested: RequestedChoices,
+): Work | null {
   const { category, subCategory, criteria, selected } = choices;
   const hasChoices = category !== null || criteria.length > 0 || selected.length > 0;
   if (!hasChoices && customerName === "") return null;
@@ -86,7 +94,13 @@ export function workOf(choices: FinderState, customerName: string): Work | null 
     criteria: criteria.map(criterionKeyOf),
     selected,
     customerName,
+    requested: JSON.stringify(requested),
   };
+}
+
+/** True if the page of the work requested the same choices. */
+export function isRequestedBy(work: Work, requested: RequestedChoices): boolean {
+  return textIn(work, "requested") === JSON.stringify(requested);
 }
 
 export function customerIn(work: Work): string {

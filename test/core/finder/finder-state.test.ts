@@ -116,6 +116,9 @@ describe("choices", () => {
     expect(reduceFinder(three, move("x", 1)).state).toBe(three);
     expect(reduceFinder(three, { kind: "unselect", nid: "b" }).state.selected).toEqual(["a", "c"]);
     expect(reduceFinder(three, { kind: "unselect", nid: "x" }).state).toBe(three);
+    const none = reduceFinder(three, { kind: "clearSelection" }).state;
+    expect(none).toEqual({ ...three, selected: [] });
+    expect(reduceFinder(none, { kind: "clearSelection" }).state).toBe(none);
   });
 });
 
@@ -139,6 +142,7 @@ const event: fc.Arbitrary<FinderEvent> = fc.oneof(
   fc.constant<FinderEvent>({ kind: "clearCriteria" }),
   fc.nat(12).map((nid) => select(String(nid))),
   fc.nat(12).map((nid): FinderEvent => ({ kind: "unselect", nid: String(nid) })),
+  fc.constant<FinderEvent>({ kind: "clearSelection" }),
   fc.record({
     kind: fc.constant("move" as const),
     nid: fc.nat(12).map(String),

@@ -586,6 +586,18 @@ describe("the proposal", () => {
     expect(focusedIn(element)?.getAttribute("aria-label")).toBe("Providers");
   });
 
+  test("P42: Remove all removes the selection, moves focus to the results, and can be undone", async () => {
+    const { element } = await openReady();
+    await select("Acme", "Birch");
+    agent.button("Remove all").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(agent.proposal()).not.toBeInTheDocument();
+    expect(focusedIn(element)?.getAttribute("aria-label")).toBe("Providers");
+    await expect.element(page.getByText("Cleared 2 selected providers.").first()).toBeVisible();
+    await agent.button("Undo").click();
+    await expect.poll(selectedNames).toEqual(["Acme", "Birch"]);
+  });
+
   test("2 §5: without a selection the buttons give the reason, and have no effect", async () => {
     const { backend } = await openReady(aFinder, { category: "voice" });
     await expect.element(agent.proposal()).toBeVisible();

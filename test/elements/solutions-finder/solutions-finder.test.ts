@@ -471,11 +471,29 @@ describe("P42: a change of the category", () => {
     expect(finder.cleared.peek()?.choices).toEqual(before);
     expect(finder.keywords.text.peek()).toBe("");
     expect(labels()).toEqual([]);
-    finder.undoCategory();
+    finder.restoreCleared();
     expect(finder.choices.peek()).toEqual(before);
     expect(finder.keywords.text.peek()).toBe("ac");
     expect(finder.announcement.peek()).toBe("1 Matched Provider");
     expect(selections().slice(-2)).toEqual([{ providers: [] }, { providers: [52, 50] }]);
+    expect(finder.cleared.peek()).toBeNull();
+  });
+
+  test("Remove all clears the selection alone, and offers Undo", async () => {
+    const { finder, selections, labels } = await openChosen();
+    const before = finder.choices.peek();
+    finder.clearSelection();
+    expect(selections().at(-1)).toEqual({ providers: [] });
+    expect(finder.cleared.peek()).toMatchObject({ filters: 0, providers: 2 });
+    expect(labels()).toEqual(before.criteria.map(({ label }) => label));
+    expect(finder.keywords.text.peek()).toBe("ac");
+    finder.restoreCleared();
+    expect(finder.choices.peek()).toEqual(before);
+    expect(finder.cleared.peek()).toBeNull();
+    finder.chooseCategory("voice");
+    expect(finder.cleared.peek()).toMatchObject({ filters: 1, providers: 2 });
+    finder.dismissCleared();
+    finder.clearSelection();
     expect(finder.cleared.peek()).toBeNull();
   });
 
@@ -484,14 +502,14 @@ describe("P42: a change of the category", () => {
     finder.chooseCategory("voice");
     finder.selectProvider("54", true);
     const between = finder.choices.peek();
-    finder.undoCategory();
-    finder.undoCategory();
+    finder.restoreCleared();
+    finder.restoreCleared();
     expect(finder.choices.peek()).toEqual(between);
   });
 
   test("offers nothing if there is nothing to restore", async () => {
     const { finder } = await openFinder();
-    finder.undoCategory();
+    finder.restoreCleared();
     finder.keywords.type("a");
     finder.chooseCategory("network");
     expect(finder.cleared.peek()).toBeNull();
@@ -526,7 +544,7 @@ describe("P42: a change of the category", () => {
     rows = rows.slice(1);
     model.refresh();
     await answered();
-    finder.undoCategory();
+    finder.restoreCleared();
     expect(finder.choices.peek().selected).toEqual(["52"]);
   });
 });
@@ -838,7 +856,7 @@ describe("the search", () => {
       expect(screen.shown()).toEqual({ criteria: [], category: "voice", text: "", problem: null });
       expect(finder.announcement.peek()).toBe("5 Providers Found");
       expect(finder.destination.peek()).toMatchObject({ kind: "category", key: "voice" });
-      finder.undoCategory();
+      finder.restoreCleared();
       expect(screen.shown()).toMatchObject({ category: null, text: "" });
       expect(finder.choices.peek().selected).toEqual(["50"]);
     });
@@ -981,14 +999,18 @@ describe("the search", () => {
   });
 });
 
-describe("A15: choices survive a sign-in on another page", () => {
+describe("A15: choices survive a reload and a sign-in on another page", () => {
   const name = "solutions-finder /solutions-finder";
+  /** The choices that the URL of the page requests. */
+  const requestedBy = (...filters: readonly string[]) =>
+    JSON.stringify({ filters: filters.length > 0 ? filters : [""], category: "" });
   const chosen = {
     category: "network",
     subCategory: "fiber",
     criteria: [aDarkOne, dark],
     selected: ["52", "50"],
     customerName: "Bluebird Bakery",
+    requested: requestedBy(),
   };
 
   const workIn = (core: Core) => core.kept.entry("kept_work", recordOf, name);
@@ -1035,6 +1057,7 @@ describe("A15: choices survive a sign-in on another page", () => {
       criteria: [],
       selected: [],
       customerName: "Ada",
+      requested: requestedBy(),
     });
   });
 
@@ -1045,13 +1068,11 @@ describe("A15: choices survive a sign-in on another page", () => {
   ])("a single %s is saved", async (_name, choose, expected) => {
     const { finder, core } = await openFinder();
     choose(finder);
-    core.session.unauthorized();
     expect(workIn(core).read()).toMatchObject(expected);
   });
 
   test("a finder without choices saves nothing, so the filters of the next URL apply", async () => {
     const before = await openFinder();
-    before.core.session.unauthorized();
     expect(workIn(before.core).read()).toBeNull();
     before.model.dispose();
     const { labels } = await openFinder({ beside: before, query: "?filters=Healthcare" });
@@ -1068,7 +1089,10 @@ describe("A15: choices survive a sign-in on another page", () => {
   }
 
   test("the choices are restored, and replace those of the URL", async () => {
-    const { finder, labels, selections } = await openWith(chosen, "?filters=Healthcare");
+    const { finder, labels, selections } = await openWith(
+      { ...chosen, requested: requestedBy("Healthcare") },
+      "?filters=Healthcare",
+    );
     expect(labels()).toEqual(["A dark one", "Dark Fiber"]);
     expect(finder.choices.peek()).toMatchObject({
       category: "network",
@@ -1085,6 +1109,7 @@ describe("A15: choices survive a sign-in on another page", () => {
       selected: ["gone", "50"],
       subCategory: "fiber",
       customerName: ["Ada"],
+      requested: requestedBy(),
     });
     expect(labels()).toEqual(["Dark Fiber"]);
     expect(finder.choices.peek()).toMatchObject({
@@ -1096,8 +1121,59 @@ describe("A15: choices survive a sign-in on another page", () => {
   });
 
   test("a category without a child is restored", async () => {
-    const { finder } = await openWith({ category: "network", subCategory: "" });
+    const { finder } = await openWith({ ...chosen, subCategory: "" });
     expect(finder.choices.peek()).toMatchObject({ category: "network", subCategory: null });
+  });
+
+  test("choices of a page that requested others are not restored", async () => {
+    const { labels, finder } = await openWith(chosen, "?filters=Healthcare");
+    expect(labels()).toEqual(["Healthcare"]);
+    expect(finder.customerName.peek()).toBe("");
+  });
+
+  test("a reload restores the choices, again and again, until they are removed", async () => {
+    const first = await openFinder();
+    first.finder.selectProvider("52", true);
+    first.finder.nameCustomer("Bluebird Bakery");
+    first.model.dispose();
+    const second = await openFinder({ beside: first });
+    expect(second.finder.choices.peek().selected).toEqual(["52"]);
+    second.model.dispose();
+    const third = await openFinder({ beside: second });
+    expect(third.finder.customerName.peek()).toBe("Bluebird Bakery");
+    third.finder.clearSelection();
+    third.finder.nameCustomer("");
+    third.model.dispose();
+    const last = await openFinder({ beside: third });
+    expect(last.finder.choices.peek().selected).toEqual([]);
+    expect(last.finder.customerName.peek()).toBe("");
+  });
+
+  test("a reload before the providers are loaded loses no saved choices", async () => {
+    let isDown = false;
+    const first = await openFinder({
+      finder: () => (isDown ? new Response("", { status: 500 }) : answerOf(aFinder)),
+    });
+    first.finder.selectProvider("52", true);
+    first.model.dispose();
+    isDown = true;
+    const second = await openFinder({ beside: first });
+    expect(second.finder.choices.peek().selected).toEqual([]);
+    second.model.dispose();
+    isDown = false;
+    const third = await openFinder({ beside: second });
+    expect(third.finder.choices.peek().selected).toEqual(["52"]);
+  });
+
+  test("choices that the user made before the saved ones are known stay", async () => {
+    const first = await openFinder();
+    first.finder.selectProvider("52", true);
+    first.model.dispose();
+    const second = await startFinder({ beside: first });
+    second.finder.nameCustomer("Ada");
+    await second.answered();
+    expect(second.finder.choices.peek().selected).toEqual([]);
+    expect(second.finder.customerName.peek()).toBe("Ada");
   });
 });
 

@@ -62,7 +62,7 @@ export const keptKinds = {
     isUsedOnce: true,
     isReadEarly: true,
   },
-  /** The input of the user on a screen, for the time of a sign-in on another page. */
+  /** The input of the user on a screen, for the time of a sign-in on another page, or for a reload. */
   kept_work: {
     area: "tabStorage",
     maxAgeMs: maxKeptMs,

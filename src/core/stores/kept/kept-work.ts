@@ -6,10 +6,12 @@ import { needsSignInOf } from "../session/sign-in-need.ts";
 /** The input and choices of the user on a screen: strings and lists of strings, keyed by name. */
 export type Work = Readonly<Record<string, string | readonly string[]>>;
 
-/** A screen whose work survives a sign-in on another page of the same tab. */
+/** A screen whose work survives a sign-in on another page of the same tab, and a reload if it says so. */
 export interface WorkingScreen {
   /** Identifies the screen within the tab: its tag, and the address of the page. */
   readonly name: string;
+  /** True saves the work at all times, so that a reload of the page and the way back to it restore it, too. */
+  readonly isAlwaysSaved?: boolean;
   /** Reads the current work from signals; null if there is nothing to lose. */
   read(): Work | null;
   /** Restores the work. Its strings are untrusted, because another script may have written them. */
@@ -17,15 +19,18 @@ export interface WorkingScreen {
 }
 
 /**
- * Saves the work of a screen in the tab while a sign-in is needed, and restores it once for the same user. The work of
- * a visitor belongs to the user who signs in next.
+ * Saves the work of a screen in the tab while a sign-in is needed, or always, and restores it once for the same user.
+ * The work of a visitor belongs to the user who signs in next.
  *
  * @returns a function that stops this. Work that is already saved stays.
  */
-export function keepWork(core: Core, { name, read, restore }: WorkingScreen): () => void {
+export function keepWork(
+  core: Core,
+  { name, isAlwaysSaved = false, read, restore }: WorkingScreen,
+): () => void {
   const kept = core.kept.entry("kept_work", workIn, name);
   const needsSignIn = needsSignInOf(core);
-  const atRisk = computed(() => (needsSignIn.value ? { work: read() } : null));
+  const atRisk = computed(() => (isAlwaysSaved || needsSignIn.value ? { work: read() } : null));
   const person = computed(() => (needsSignIn.value ? null : core.settings.person.value));
 
   /** An empty screen must not remove the work that an earlier page saved. */

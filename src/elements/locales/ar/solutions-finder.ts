@@ -116,6 +116,7 @@ export const finderArabic: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     moveUp: (name) => `نقل ${isolated(name)} إلى أعلى`,
     moveDown: (name) => `نقل ${isolated(name)} إلى أسفل`,
     unselect: (name) => `إزالة ${isolated(name)}`,
+    unselectAll: "إزالة الكل",
     isSelected: (name, count) => `حُدّد ${isolated(name)}، ${count} من 8`,
     isUnselected: (name) => `أُزيل ${isolated(name)} من التحديد`,
     isMoved: (name, place, count) => `أصبح ${isolated(name)} في الموضع ${place} من ${count}`,

@@ -78,6 +78,7 @@ export const finderGerman: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     moveUp: (name) => `${name} nach oben`,
     moveDown: (name) => `${name} nach unten`,
     unselect: (name) => `${name} entfernen`,
+    unselectAll: "Alle entfernen",
     isSelected: (name, count) => `${name} ausgewählt, ${count} von 8`,
     isUnselected: (name) => `${name} aus der Auswahl entfernt`,
     isMoved: (name, place, count) => `${name} steht jetzt auf Platz ${place} von ${count}`,

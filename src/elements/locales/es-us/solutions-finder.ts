@@ -80,6 +80,7 @@ export const finderSpanish: Pack<typeof finderTexts | typeof finderLoadingTexts>
     moveUp: (name) => `Subir ${name}`,
     moveDown: (name) => `Bajar ${name}`,
     unselect: (name) => `Quitar ${name}`,
+    unselectAll: "Quitar todos",
     isSelected: (name, count) => `Se eligió ${name}, ${count} de 8`,
     isUnselected: (name) => `Se quitó ${name} de la selección`,
     isMoved: (name, place, count) => `${name} ahora está en el lugar ${place} de ${count}`,

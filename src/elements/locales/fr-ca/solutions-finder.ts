@@ -83,6 +83,7 @@ export const finderFrench: Pack<typeof finderTexts | typeof finderLoadingTexts> 
     moveUp: (name) => `Monter ${name}`,
     moveDown: (name) => `Descendre ${name}`,
     unselect: (name) => `Retirer ${name}`,
+    unselectAll: "Tout retirer",
     isSelected: (name, count) => `Choix\u00a0: ${name}, ${count} sur 8`,
     isUnselected: (name) => `Retrait\u00a0: ${name}`,
     isMoved: (name, place, count) => `${name} est maintenant au rang ${place} sur ${count}`,
