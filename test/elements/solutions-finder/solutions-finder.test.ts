@@ -999,7 +999,7 @@ describe("the search", () => {
   });
 });
 
-describe("A15: choices survive a reload and a sign-in on another page", () => {
+describe("A15, P44: choices survive a reload and a sign-in on another page", () => {
   const name = "solutions-finder /solutions-finder";
   /** The choices that the URL of the page requests. */
   const requestedBy = (...filters: readonly string[]) =>
