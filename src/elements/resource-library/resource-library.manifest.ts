@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 123_000, first: 160_500 }, lite: { file: 63_400, first: 100_600 } },
+  sizes: { react: { file: 123_100, first: 160_600 }, lite: { file: 63_500, first: 100_700 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["messages"],
   example: {

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 129_300, first: 177_900 }, lite: { file: 69_900, first: 117_900 } },
+  sizes: { react: { file: 129_400, first: 178_200 }, lite: { file: 69_900, first: 118_200 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},
