@@ -43,6 +43,8 @@ interface Act {
   readonly tag: string;
   readonly what: string;
   readonly user?: string;
+  /** True if the input is saved at all times. */
+  readonly survivesReloads?: boolean;
   /** The request that is answered with 401. */
   readonly call: RegExp;
   readonly open: (given: Given) => Promise<Opened>;
@@ -59,6 +61,7 @@ function nameOf({ method, url, headers }: Request): string {
 const reportOf = (kind: "report" | "matrix"): Act => ({
   tag: "solutions-finder",
   what: kind,
+  survivesReloads: true,
   call: /^POST .*solution/,
   async open(given) {
     const screen = await openModel("solutions-finder", given);
@@ -226,8 +229,8 @@ test.for(acts)(
     const after = await next();
     await after.screen.answered();
     expect(after.work()).toEqual(workBefore);
-    // The input is restored only once.
-    expect(kept()).toBe("[]");
+    // Other input is restored only once.
+    expect(kept() !== "[]").toBe(act.survivesReloads ?? false);
   },
 );
 
