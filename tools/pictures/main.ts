@@ -8,6 +8,7 @@ import sharp, { type PngOptions } from "sharp";
 import { startServer } from "../../demo/server/host/start-server.ts";
 import { createSeededStore } from "../../demo/server/index.ts";
 import { chromiumFlags, findChromium } from "../../test/support/chromium.ts";
+import { lookupPath, pricingPath, proposed } from "./paths.ts";
 
 if (!existsSync("cdn/manifest.json")) {
   throw new Error("There is no cdn/ to show. Run `npm run build` first.");
@@ -23,17 +24,10 @@ interface Picture {
   readonly paper?: { readonly width: number; readonly height: number };
 }
 
-const address = "1200 Main Street, Houston, TX 77002";
 /** The time between two requests of a lookup. */
 const pollMs = 1000;
 
-const proposal = `/scout/pricing?${new URLSearchParams({
-  address,
-  provider: "comcast",
-  term: "36",
-  package: "comcast-office-36-central",
-  prepared_for: "Bluebonnet Dental Group",
-})}`;
+const proposal = pricingPath(proposed);
 
 async function openProposal(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Proposal", exact: true }).waitFor();
@@ -46,7 +40,7 @@ const letter = { width: 816, height: 1056 };
 const pictures: readonly Picture[] = [
   {
     file: "demo/screenshot.png",
-    path: `/scout?${new URLSearchParams({ address })}`,
+    path: lookupPath,
     async open(page) {
       await page.getByRole("progressbar").waitFor();
       while ((await page.getByRole("progressbar").count()) > 0) {
