@@ -215,7 +215,9 @@ test("the exports of the reference backend do not require Node", async () => {
   }
   await visit(resolve("demo/server/index.ts"));
   expect(
-    [...packages].filter((name) => !/^(fastest-levenshtein|hono(\/.*)?|jose|papaparse|valibot)$/.test(name)),
+    [...packages].filter(
+      (name) => !/^(fastest-levenshtein|hono(\/.*)?|jose|papaparse|valibot)$/.test(name),
+    ),
   ).toEqual([]);
   const host = await readdir(resolve("demo/server/host"));
   expect(host.filter((name) => seen.has(join(resolve("demo/server/host"), name)))).toEqual([]);
