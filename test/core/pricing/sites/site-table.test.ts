@@ -160,6 +160,28 @@ describe("S4: the best offer of a site", () => {
   });
 });
 
+test("S10: a site names the first one with another address in the list and the same address in its answer", () => {
+  const at = (address: string, answered: string) => ({
+    address,
+    progress: { kind: "priced" as const, answer: { ...answerOf([]), address: answered } },
+  });
+  const { rows } = siteTableOf(
+    {
+      sites: [
+        at("1 Elm Street", "1 Elm St, Austin"),
+        at("1 elm street", "1 ELM ST, AUSTIN"),
+        at("9 Oak Street", "1 Elm St, Austin"),
+        at("2 Fir Street", ""),
+        at("3 Fir Street", ""),
+        { address: "1 Elm St., Austin", progress: { kind: "waiting" } },
+      ],
+    },
+    anySpeed,
+    new Map(),
+  );
+  expect(rows.map(({ repeats }) => repeats)).toEqual(["", "", "1 Elm Street", "", "", ""]);
+});
+
 describe("S4: the choice of a user", () => {
   const site = priced({ dollars: 10 }, { provider: "att", dollars: 50, term: "12" });
   const att = siteChoiceOf(offer({ provider: "att", dollars: 50, term: "12" }));
