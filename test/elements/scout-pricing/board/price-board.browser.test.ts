@@ -279,6 +279,11 @@ test("at 1440 px the board beside a proposal has two lines of controls and one o
   expect(linesOf(hint)).toBe(1);
 });
 
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
 test("K9: at 360 px the section toggles are two columns beside a proposal, and the first price is above the bar", async () => {
   await openBeside(["a36"]);
   await page.viewport(360, 780);
@@ -289,6 +294,11 @@ test("K9: at 360 px the section toggles are two columns beside a proposal, and t
     return toggle.getBoundingClientRect();
   });
   for (const { height } of toggles) expect(height).toBeGreaterThanOrEqual(24);
+  for (const name of sectionNames) {
+    const box = agent.section(name).element();
+    const label = box.closest(".choice")?.querySelector(".choice-label") ?? expect.fail();
+    expect(Math.abs(middleOf(box) - middleOf(label))).toBeLessThan(1);
+  }
   const [first, second, third] = toggles;
   expect(first?.top).toBe(second?.top);
   expect(first?.left).toBe(third?.left);
