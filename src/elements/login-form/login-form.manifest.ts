@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 118_500, first: 128_900 }, lite: { file: 59_100, first: 69_200 } },
+  sizes: { react: { file: 118_500, first: 128_900 }, lite: { file: 59_100, first: 69_300 } },
   reserved: "592px",
   policies: ["logos"],
   example: {

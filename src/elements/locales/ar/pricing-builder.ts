@@ -276,7 +276,7 @@ const ownArabic: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     replacing: (loss) => `الاستبدال ${loss}`,
     replacingMore: "قد يُنهي الاستبدال الباقة أو يزيل خدمات أخرى",
     switch: "تبديل",
-    switching: "عند التبديل يُستبدل المقترح الحالي",
+    switching: "عند التبديل يبدأ المقترح من جديد",
     effects: (parts) => parts.join("؛ "),
     inProposal: "في المقترح",
     withEffect: (name, effect) => `${name}، ${effect}`,

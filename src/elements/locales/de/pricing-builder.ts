@@ -251,7 +251,7 @@ const ownGerman: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     replacing: (loss) => `Ersetzen ${asContinuation(loss)}`,
     replacingMore: "Ersetzen kann das Paket beenden oder andere Dienste entfernen",
     switch: "Wechseln",
-    switching: "Ein Wechsel ersetzt das aktuelle Angebot",
+    switching: "Wechseln beginnt das Angebot von vorn",
     effects: ([first = "", ...others]) => [first, ...others.map(asContinuation)].join("; "),
     inProposal: "Im Angebot",
     withEffect: (name, effect) => `${name}, ${effect}`,

@@ -247,7 +247,7 @@ const ownSpanish: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     replacing: (loss) => `Sustituir ${asContinuation(loss)}`,
     replacingMore: "Sustituir puede terminar el paquete o quitar otros servicios",
     switch: "Cambiar",
-    switching: "Un cambio reemplaza la propuesta actual",
+    switching: "Cambiar empieza la propuesta de nuevo",
     effects: ([first = "", ...others]) => [first, ...others.map(asContinuation)].join("; "),
     inProposal: "En la propuesta",
     withEffect: (name, effect) => `${name}, ${effect}`,

@@ -248,7 +248,7 @@ const ownFrench: Pack<typeof boardScreenTexts | typeof builderTexts> = {
     replacing: (loss) => `Remplacer ${asContinuation(loss)}`,
     replacingMore: "Remplacer peut mettre fin au forfait ou retirer d’autres services",
     switch: "Changer",
-    switching: "Un changement remplace la proposition actuelle",
+    switching: "Changer recommence la proposition",
     effects: ([first = "", ...others]) => [first, ...others.map(asContinuation)].join("; "),
     inProposal: "Dans la proposition",
     withEffect: (name, effect) => `${name}, ${effect}`,

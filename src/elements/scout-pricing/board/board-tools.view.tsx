@@ -158,15 +158,20 @@ type SummaryProps = Pick<
   "board" | "filter" | "view" | "isNarrow" | "isSearchBelow" | "onChange"
 >;
 
-/** The count that the filters left, and the order. On a narrow screen the sheet has the controls. */
+/**
+ * The count that the filters left, and the order. On a narrow screen the sheet has the controls.
+ *
+ * @param text - the count; `""` if it is shown elsewhere
+ */
 export function BoardSummary({
   text,
   ...props
 }: SummaryProps & { readonly text: string }): ReactNode {
+  if (text === "" && props.isNarrow) return null;
   return (
     <div className={props.isSearchBelow ? "board-summary with-search" : "board-summary"}>
       {/* The only place that shows the effect of a change to filter or order. */}
-      <p className="board-count muted">{text}</p>
+      {text !== "" && <p className="board-count muted">{text}</p>}
       {!props.isNarrow && (
         <>
           {props.isSearchBelow && <BoardSearch {...props} />}

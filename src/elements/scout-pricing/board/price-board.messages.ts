@@ -74,15 +74,14 @@ export const boardScreenTexts = textGroup("price-board", {
   /** In place of "Add" where the offer replaces services of the proposal, or ends its package. */
   replace: "Replace",
   /** The loss that comes with it, a sentence such as "Ends Office Bundle". */
-  replacing: (loss: string) => `Replacing ${asContinuation(loss)}`,
+  replacing: (loss: string) => `Replace ${asContinuation(loss)}`,
   /** The same, if the offers differ in what they end and remove. */
-  replacingMore: "Replacing can end the package or remove other services",
+  replacingMore: "Replace can end the package or remove other services",
   /** In place of "Add" where the offer replaces services of another provider or term. */
   switch: "Switch",
-  switching: "Switching replaces the current proposal",
-  /** One sentence of these. */
-  effects: ([first = "", ...others]: readonly string[]) =>
-    [first, ...others.map(asContinuation)].join("; "),
+  switching: "Switch starts the proposal over",
+  /** One sentence of these, which begin with the words of the buttons. */
+  effects: (parts: readonly string[]) => parts.join("; "),
   /** In place of "Add" where the proposal contains the offer. */
   inProposal: "In proposal",
   lowest: "Lowest",

@@ -114,6 +114,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     if (offers.length === 0) return texts.nothing;
     return own.length > 0 ? texts.noted(shown, own.join(". ")) : shown;
   };
+  const explained = [texts.hint, effects || texts.choose[view]] as const;
   const caption = texts.captionOf(catalogue.address);
   return (
     <Card
@@ -135,7 +136,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
       <div className="board-body" ref={ref}>
         <Announce message={texts.announced(textOf(whole, gigabit, effects))} />
         <BoardSummary
-          text={textOf(isBeside ? count : whole, gigabit, isShort ? effects || texts.hint : "")}
+          text={isBeside ? "" : textOf(whole, gigabit)}
           board={board}
           filter={filter}
           view={view}
@@ -143,11 +144,11 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
           isSearchBelow={isBeside}
           onChange={change}
         />
-        {!isShort && (
-          <p className="board-hint muted">
-            {texts.noted(texts.hint, effects || texts.choose[view])}
-          </p>
-        )}
+        <p className="board-hint muted">
+          {isShort && textOf(count, gigabit, effects || texts.hint)}
+          {isBeside && !isShort && textOf(count, gigabit, ...explained)}
+          {!isBeside && texts.noted(...explained)}
+        </p>
         <Tabs
           label={texts.views}
           tabs={boardViews.map((key) => ({ key, label: texts.view[key] }))}

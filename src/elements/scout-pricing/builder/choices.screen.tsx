@@ -33,7 +33,7 @@ import { WithCart } from "./with-cart.screen.tsx";
 interface ChoicesProps {
   readonly model: ScoutPricingModel;
   readonly catalogue: Catalogue;
-  /** True while the prices of all providers are shown, for which package and region do not matter. */
+  /** True while the prices of all providers are shown, which have filters of their own. */
   readonly isComparing: boolean;
 }
 
@@ -54,7 +54,7 @@ export function Choices({ model, catalogue, isComparing }: ChoicesProps): ReactN
   const term = useSelected(model.cart, (cart) => cart?.term ?? null);
   const region = useSelected(model.cart, (cart) => cart?.region ?? null);
   const isChosen = provider !== null && term !== null;
-  const fold = useFold(isChosen);
+  const fold = useFold(isChosen, isComparing);
   /** The options of a filter of the board. */
   const filterOf = (all: string, own: readonly SelectOption[]): readonly SelectOption[] =>
     isChosen || own.length < 2 ? own : [{ value: "", label: all }, ...own];
@@ -65,15 +65,16 @@ export function Choices({ model, catalogue, isComparing }: ChoicesProps): ReactN
           model={model}
           catalogue={catalogue}
           choicesId={fold.id}
+          isNamed={!fold.isNarrow}
           isOpen={!fold.isFolded}
           onToggle={fold.toggle}
         />
       )}
       <fieldset
-        className={isComparing ? "choices comparing" : "choices"}
+        className={fold.isFolded ? "choices folded" : "choices"}
         id={fold.id}
         ref={fold.box}
-        hidden={fold.isFolded}
+        hidden={fold.isFolded && fold.isNarrow}
       >
         <legend className="visually-hidden">{texts.choices}</legend>
         <Select
@@ -123,25 +124,31 @@ export function Choices({ model, catalogue, isComparing }: ChoicesProps): ReactN
   );
 }
 
-/** The state of choices that are folded into one line in a narrow element, once they are made. */
-function useFold(isChosen: boolean) {
+/**
+ * The state of choices that are folded into one line, once they are made: in a narrow element, and beside the prices of
+ * all providers, whose filters they are not.
+ */
+function useFold(isChosen: boolean, isComparing: boolean) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const isFoldable = useNarrow(box, narrowPx) && isChosen;
+  const isNarrow = useNarrow(box, narrowPx);
+  const isFoldable = isChosen && (isNarrow || isComparing);
   const isFolded = isFoldable && !isOpen;
   useEffect(() => {
-    if (!isChosen) setOpen(false);
-  }, [isChosen]);
+    if (!isChosen || isComparing) setOpen(false);
+  }, [isChosen, isComparing]);
   useLayoutEffect(() => {
     // The control that made the choice would disappear.
     if (isFolded && box.current?.matches(":focus-within")) setOpen(true);
   }, [isFolded]);
-  return { id, box, isFoldable, isFolded, toggle: () => setOpen(!isOpen) };
+  return { id, box, isNarrow, isFoldable, isFolded, toggle: () => setOpen(!isOpen) };
 }
 
 interface ChoicesLineProps extends Pick<ChoicesProps, "model" | "catalogue"> {
   readonly choicesId: string;
+  /** True says that the choices are those of the proposal. */
+  readonly isNamed: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
@@ -149,7 +156,7 @@ interface ChoicesLineProps extends Pick<ChoicesProps, "model" | "catalogue"> {
 /** The labels of the choices, and the button that shows the choices. */
 function ChoicesLine(props: ChoicesLineProps): ReactNode {
   const texts = useTexts(builderTexts);
-  const { model, catalogue, choicesId, isOpen, onToggle } = props;
+  const { model, catalogue, choicesId, isNamed, isOpen, onToggle } = props;
   const { options } = catalogue;
   const labels = useSelected(model.cart, (cart) =>
     (["provider", "term", "package", "region"] as const)
@@ -160,7 +167,14 @@ function ChoicesLine(props: ChoicesLineProps): ReactNode {
   );
   return (
     <div className="pricing-summary">
-      <p>{labels}</p>
+      <p>
+        {isNamed && (
+          <>
+            <span className="label">{texts.proposal}</span>{" "}
+          </>
+        )}
+        {labels}
+      </p>
       <Button
         variant="quiet"
         label={texts.changeChoices}

@@ -158,11 +158,12 @@ test("K9: until both are chosen, Provider and Term above the board are its only 
   await tab("Compare all").click();
   await agent.choose("Providers of the prices", "Acme");
   await agent.choose("Terms of the prices", "12 Months");
-  // The order is beside the count, and is read out with it.
-  await expect.element(summary("1 provider · 2 offers")).toBeVisible();
+  // The order is above the count, and is read out with it.
+  await expect.element(page.getByText(/^1 provider · 2 offers\. Monthly/)).toBeVisible();
   await expect
     .element(agent.status("Price board: 1 provider · 2 offers, lowest price first"))
     .toBeInTheDocument();
+  await agent.button("Change provider, term, package or region").click();
   await expect.element(agent.choice("Provider")).toHaveValue("bolt");
 });
 
@@ -204,11 +205,11 @@ test("where the offer is of another provider or term than the services of the pr
       .elements()
       .map((one) => one.querySelector(".board-add")?.textContent);
   await expect.poll(() => new Set(words())).toEqual(new Set(["Add"]));
-  expect(page.getByText(/Switching replaces/).query()).toBeNull();
+  expect(page.getByText(/Switch starts/).query()).toBeNull();
   await price(/^\$100/).click();
   await expect.poll(agent.lines).toEqual(["Acme Gig"]);
   await tab("Compare all").click();
-  const text = /with required items\. Switching replaces the current proposal\.$/;
+  const text = /with required items\. Switch starts the proposal over\.$/;
   await expect.element(page.getByText(text)).toBeVisible();
   await expect
     .element(price(/^\$90/))
@@ -255,8 +256,7 @@ test("J4: where an offer takes the place of another, its price says Replace; a s
       "$80.00/mo, Acme Slow of Acme, 36 Months, Replace, ends Office, removes Acme Voice",
     );
   expect(price(/^\$80/).element().querySelector(".board-add")?.textContent).toBe("Replace");
-  const text =
-    "Replacing ends Office, removes Acme Voice; switching replaces the current proposal.";
+  const text = "Replace ends Office, removes Acme Voice; Switch starts the proposal over.";
   await expect.element(page.getByText(text)).toBeVisible();
   await price(/^\$80/).click();
   await expect.poll(agent.lines).toEqual(["Acme Slow"]);
@@ -268,14 +268,15 @@ test("at 1440 px the board beside a proposal has two lines of controls and one o
   await openBeside(["a36"]);
   const place = (part: { element: () => Element }) => part.element().getBoundingClientRect();
   const top = list().element().closest(".card")?.getBoundingClientRect().top ?? 0;
-  expect(place(list().getByRole("columnheader").first()).bottom - top).toBeLessThanOrEqual(140);
+  expect(place(list().getByRole("columnheader").first()).bottom - top).toBeLessThanOrEqual(152);
   const [search, one] = [
     place(page.getByRole("searchbox", { name: "Find an offer" })),
     place(agent.box("One per provider")),
   ];
+  expect(search.left).toBe(place(list()).left);
   expect(search.right).toBeLessThanOrEqual(one.left);
   expect(Math.abs(search.top + search.bottom - one.top - one.bottom)).toBeLessThan(6);
-  const hint = page.getByText(/^Monthly total of each service alone/).element();
+  const hint = page.getByText(/^2 providers · 5 offers\. Monthly total/).element();
   expect(linesOf(hint)).toBe(1);
 });
 
@@ -304,7 +305,7 @@ test("K9: at 360 px the section toggles are two columns beside a proposal, and t
   expect(first?.left).toBe(third?.left);
   const bottom = Math.max(...toggles.map((toggle) => toggle.bottom));
   expect(bottom - (toggles[0]?.top ?? 0)).toBeLessThanOrEqual(56);
-  const count = page.getByText(/^2 providers · 5 offers\. Replacing ends Office/);
+  const count = page.getByText(/^2 providers · 5 offers\. Replace ends Office/);
   await expect.element(count).toBeVisible();
   expect(linesOf(count.element())).toBeLessThanOrEqual(2);
   expect(page.getByText(/^Monthly total of each service alone/).query()).toBeNull();
@@ -314,7 +315,7 @@ test("K9: at 360 px the section toggles are two columns beside a proposal, and t
   expect(price(/^\$80/).element().getBoundingClientRect().bottom).toBeLessThan(780 - 110 - 56);
 });
 
-test("behind Compare all package and region are not shown, and nothing moves", async () => {
+test("behind Compare all one line names the choices of the proposal, nothing moves, and Change shows them", async () => {
   await openBuilder(
     searchOf([{ ...gigabit, id: "gig", title: "Gig", mrc: 50 }], {
       package: [{ value: "office", label: "Office", price: 40, dependencies: ["gig"] }],
@@ -328,10 +329,22 @@ test("behind Compare all package and region are not shown, and nothing moves", a
   const top = () => tab("Compare all").element().getBoundingClientRect().top;
   const before = top();
   await tab("Compare all").click();
-  await expect.element(agent.choice("Package")).not.toBeInTheDocument();
-  expect(agent.choice("Region").query()).toBeNull();
-  await expect.element(agent.choice("Term")).toBeVisible();
+  await expect.element(agent.choice("Term")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Proposal Acme\u00a0· 36 Months/)).toBeVisible();
   expect(top()).toBe(before);
+  const change = agent.button("Change provider, term, package or region");
+  await change.click();
+  await expect.element(agent.choice("Term")).toBeVisible();
+  await expect.element(agent.choice("Package")).toBeVisible();
+  await change.click();
+  expect(agent.choice("Term").query()).toBeNull();
+  expect(top()).toBe(before);
+  await change.click();
+  await tab("Build").click();
+  await expect.element(agent.choice("Term")).toBeVisible();
+  // The choices close when the prices are shown again.
+  await tab("Compare all").click();
+  await expect.element(agent.choice("Term")).not.toBeInTheDocument();
 });
 
 test("at 360 px the filters and the view are in a sheet, whose button counts the filters", async () => {
@@ -729,6 +742,7 @@ test("K9: Compare all does not change the cart; choosing a price or another prov
   await expect.poll(() => focusedValue(element)).toBe("a36");
   expect(agent.lines()).toEqual(["Acme Gig"]);
   await tab("Compare all").click();
+  await agent.button("Change provider, term, package or region").click();
   await agent.choose("Provider", "bolt");
   await agent.choose("Term", "36");
   await expect.element(tab("Build")).toHaveAttribute("aria-selected", "true");
