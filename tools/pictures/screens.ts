@@ -99,7 +99,7 @@ const screens: Readonly<Record<string, Screen>> = {
   wizard: {
     path: "/scout/contracts",
     async open(page) {
-      await page.getByRole("button", { name: "Edit Draft" }).first().click();
+      await page.getByRole("link", { name: "Edit Draft" }).first().click();
       await page.waitForURL(/contract/);
     },
   },
