@@ -234,6 +234,7 @@ export function createOpenFinder(
   }
 
   function startOver(): void {
+    savedWork.value = null;
     replace(noChoices);
     chosen.dismissCleared();
     customerName.value = "";

@@ -1165,6 +1165,19 @@ describe("A15, P44: choices survive a reload and a sign-in on another page", () 
     expect(third.finder.choices.peek().selected).toEqual(["52"]);
   });
 
+  test("saved choices of a user are not those of the next one", async () => {
+    const answers = [answerOf(aFinder), new Response("", { status: 500 })];
+    const first = await openFinder({ finder: () => answers.shift() ?? answerOf(aFinder) });
+    first.finder.selectProvider("52", true);
+    first.model.dispose();
+    // The providers cannot be loaded until another user signs in.
+    const second = await openFinder({ beside: first });
+    second.core.session.signIn("a token", "external");
+    await second.answered();
+    expect(second.finder.result.peek()?.order).not.toHaveLength(0);
+    expect(second.finder.choices.peek().selected).toEqual([]);
+  });
+
   test("choices that the user made before the saved ones are known stay", async () => {
     const first = await openFinder();
     first.finder.selectProvider("52", true);

@@ -147,7 +147,7 @@ const noQuotes: readonly SiteQuote[] = [];
 function repeatsOf(sites: SiteRun<SiteAnswer>["sites"]): readonly string[] {
   const firstBy = new Map<string, (typeof sites)[number]>();
   return sites.map((site) => {
-    const key = site.progress.kind === "priced" ? keyOf(site.progress.answer) : "";
+    const key = site.progress.kind === "priced" ? answeredKeyOf(site.progress.answer) : "";
     if (key === "") return "";
     const first = firstBy.get(key);
     if (first === undefined) firstBy.set(key, site);
@@ -157,11 +157,11 @@ function repeatsOf(sites: SiteRun<SiteAnswer>["sites"]): readonly string[] {
   });
 }
 
-const keys = new WeakMap<SiteAnswer, string>();
+const answeredKeys = new WeakMap<SiteAnswer, string>();
 
-function keyOf(answer: SiteAnswer): string {
-  const key = keys.get(answer) ?? addressKeyOf(answer.address);
-  keys.set(answer, key);
+function answeredKeyOf(answer: SiteAnswer): string {
+  const key = answeredKeys.get(answer) ?? addressKeyOf(answer.address);
+  answeredKeys.set(answer, key);
   return key;
 }
 

@@ -166,7 +166,7 @@ function Act({
   readonly row: SiteRow;
 }): ReactNode {
   const texts = useTexts(siteTexts);
-  const { progress, address, place, difference } = row;
+  const { progress, address, place, difference, repeats } = row;
   const again = () => onAgain([place]);
   const edit = (
     <Button variant="quiet" label={texts.editOf(address)} onClick={() => onEdit(row)}>
@@ -187,7 +187,7 @@ function Act({
     case "priced":
       return (
         <div className="sites-acts" data-site={place}>
-          {difference !== null && edit}
+          {(difference !== null || repeats !== "") && edit}
           <Button label={texts.openOf(address)} onClick={() => onOpen(row)}>
             {texts.open}
           </Button>
