@@ -100,7 +100,7 @@ const screens: Readonly<Record<string, Screen>> = {
     path: "/scout/contracts",
     async open(page) {
       await page.getByRole("link", { name: "Edit Draft" }).first().click();
-      await page.waitForURL(/contract/);
+      await page.frameLocator("iframe").getByRole("textbox").first().waitFor();
     },
   },
   finder: { path: "/solutions-finder" },
