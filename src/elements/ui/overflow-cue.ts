@@ -26,6 +26,20 @@ export function followOverflow(
   };
 }
 
+/** An edge of a row, in the direction of its text. */
+export type RowEdge = "start" | "end";
+
+/** Scrolls a row towards an edge, by most of what it shows. */
+export function scrollTowards(row: HTMLElement, edge: RowEdge): void {
+  const isMirrored = getComputedStyle(row).direction === "rtl";
+  const isRight = (edge === "end") !== isMirrored;
+  const isMoving = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  row.scrollBy({
+    left: row.clientWidth * (isRight ? 0.75 : -0.75),
+    behavior: isMoving ? "smooth" : "instant",
+  });
+}
+
 /** Scrolls only the row of an item, until the item is clear of the faded edges. */
 export function revealInside(item: HTMLElement): void {
   const row = item.parentElement;

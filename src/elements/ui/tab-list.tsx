@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { followOverflow, revealInside } from "./overflow-cue.ts";
+import { Icon } from "./icon.tsx";
+import { followOverflow, type RowEdge, revealInside, scrollTowards } from "./overflow-cue.ts";
 import { stylePiece } from "./style-piece.ts";
 import css from "./tabs.css?inline";
 
@@ -25,8 +26,8 @@ export type TabListProps = {
 };
 
 /**
- * Tabs without their panels (ARIA pattern), with arrow keys, Home and End. Tabs that do not fit can be scrolled. The
- * list fades at an edge that hides more tabs, and scrolls to the selected one.
+ * Tabs without their panels (ARIA pattern), with arrow keys, Home and End. Tabs that do not fit can be scrolled. At an
+ * edge that hides more tabs, the list fades, and an arrow scrolls it. It scrolls to the selected tab by itself.
  */
 export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: TabListProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -56,24 +57,58 @@ export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: T
   };
 
   return (
-    <div className="tab-list" role="tablist" aria-label={label} ref={ref} onKeyDown={handleKeyDown}>
-      {tabs.map(({ key, label: words }) => (
-        <button
-          key={key}
-          type="button"
-          className="tab"
-          part="tab"
-          role="tab"
-          id={ids.tabId(key)}
-          aria-selected={key === selected}
-          aria-controls={ids.panelId(key)}
-          tabIndex={key === selected ? 0 : -1}
-          onClick={() => onSelect(key)}
-        >
-          {words}
-        </button>
+    <div className="tab-strip">
+      <div
+        className="tab-list"
+        role="tablist"
+        aria-label={label}
+        ref={ref}
+        onKeyDown={handleKeyDown}
+      >
+        {tabs.map(({ key, label: words }) => (
+          <button
+            key={key}
+            type="button"
+            className="tab"
+            part="tab"
+            role="tab"
+            id={ids.tabId(key)}
+            aria-selected={key === selected}
+            aria-controls={ids.panelId(key)}
+            tabIndex={key === selected ? 0 : -1}
+            onClick={() => onSelect(key)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {rowEdges.map((edge) => (
+        <MoreTabs
+          key={edge}
+          edge={edge}
+          onClick={() => ref.current && scrollTowards(ref.current, edge)}
+        />
       ))}
     </div>
+  );
+}
+
+const rowEdges: readonly RowEdge[] = ["start", "end"];
+
+/** An arrow for the pointer alone: by keyboard and for screen readers, all tabs can be reached without it. */
+function MoreTabs({ edge, onClick }: { readonly edge: RowEdge; readonly onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`tab-more ${edge}`}
+      aria-hidden="true"
+      tabIndex={-1}
+      // The focus stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon name="down" />
+    </button>
   );
 }
 

@@ -106,6 +106,50 @@ test.for(["ltr", "rtl"])(
   },
 );
 
+test.for(["ltr", "rtl"])(
+  "W2: an arrow at the edge that hides more tabs scrolls to them, for the pointer alone (%s)",
+  async (dir) => {
+    const many = Array.from({ length: 20 }, (_, at) => ({ key: `${at}`, label: `Category ${at}` }));
+    const { find } = mountUi(
+      <div dir={dir}>
+        <Tabs label="Many" tabs={many} selected="0" onSelect={() => {}}>
+          <p>Panel</p>
+        </Tabs>
+      </div>,
+      { width: 800 },
+    );
+    const list = find("[role=tablist]");
+    const arrow = (edge: "start" | "end") => {
+      const found = find(`.tab-more.${edge}`);
+      return getComputedStyle(found).display === "none" ? null : found;
+    };
+    await expect.poll(() => list.dataset.more).toBe("end");
+    expect(arrow("start")).toBeNull();
+    const first = find("[role=tab]");
+    first.focus();
+    await userEvent.click(arrow("end") ?? list);
+    await expect.poll(() => list.dataset.more).toBe("start end");
+    expect(first.matches(":focus")).toBe(true);
+    expect(page.getByRole("button").elements()).toEqual([]);
+    await userEvent.keyboard("{Tab}");
+    expect(find("[role=tabpanel]").matches(":focus")).toBe(true);
+    await expect
+      .poll(async () => {
+        const more = arrow("end");
+        if (more !== null) await userEvent.click(more);
+        return list.dataset.more;
+      })
+      .toBe("start");
+    await expect
+      .poll(async () => {
+        const more = arrow("start");
+        if (more !== null) await userEvent.click(more);
+        return list.dataset.more;
+      })
+      .toBe("end");
+  },
+);
+
 test("W2: a panel keeps typed text when its element becomes narrow", async () => {
   const { host, shadow } = mountUi(<Services />, { width: 800 });
   await userEvent.type(page.getByRole("textbox", { name: "Filter" }), "zayo");
