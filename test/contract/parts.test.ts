@@ -48,6 +48,7 @@ const inBoth = [
 const inSample = [
   "@pdf-lib/standard-fonts",
   "@pdf-lib/upng",
+  "fastest-levenshtein",
   "hono",
   "jose",
   "pako",

@@ -58,13 +58,13 @@ describe.each(["react", "lite"] as const)("%s", (flavour) => {
     expect(Object.keys(elements).sort()).toEqual([...elementManifests.keys()].sort());
   });
 
-  test("the entry of each element, which defines it, imports nothing and stays within 3 kB, or 8.4 kB with a first screen", () => {
+  test("the entry of each element, which defines it, imports nothing and stays within 3 kB, or 8.7 kB with a first screen", () => {
     const entries = Object.values(elements);
     expect(entries.filter(({ entry }) => files[entry]?.imports.length !== 0)).toEqual([]);
     const sizes = entries.map(({ entry, prerendered }) => ({
       of: entry,
       bytes: gzipOf(entry),
-      budget: prerendered === undefined ? 3_050 : 8_450,
+      budget: prerendered === undefined ? 3_050 : 8_700,
       at: "the budget in this test",
     }));
     expect(over(sizes)).toEqual([]);

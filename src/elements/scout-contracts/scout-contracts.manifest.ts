@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const noRows = () => ({ data: { rows: [], total: 0 } });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 119_000, first: 164_500 }, lite: { file: 59_600, first: 104_600 } },
+  sizes: { react: { file: 119_000, first: 164_900 }, lite: { file: 59_600, first: 104_900 } },
   reserved: "clamp(603px, (992px - 100vw) * 99, max(603px, var(--_window, 100vh)))",
   policies: [],
   example: {

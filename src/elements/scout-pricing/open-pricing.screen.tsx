@@ -33,7 +33,7 @@ import { SearchOutcome } from "./search-outcome.view.tsx";
 styleScreen("scout-pricing", [css]);
 
 /** On narrower elements one line takes the place of the form, so that prices are on the first screen. */
-const narrowPx = 620;
+const narrowPx = 800;
 
 /** The proposal builder: the form, the state of the search, and the services found. */
 export function OpenPricing({ model }: { readonly model: ScoutPricingModel }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 129_400, first: 178_200 }, lite: { file: 69_900, first: 118_200 } },
+  sizes: { react: { file: 129_500, first: 178_700 }, lite: { file: 70_100, first: 118_700 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["logos", "messages"],
   example: {},
