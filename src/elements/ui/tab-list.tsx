@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { followOverflow, type RowEdge, revealInside, scrollTowards } from "./overflow-cue.ts";
 import { stylePiece } from "./style-piece.ts";
@@ -31,10 +31,11 @@ export type TabListProps = {
  */
 export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: TabListProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
     const list = ref.current;
-    return list === null ? undefined : followOverflow(list);
+    return list === null ? undefined : followOverflow(list, setOverflows);
   }, []);
 
   useEffect(() => {
@@ -82,13 +83,14 @@ export function TabList({ label, tabs, selected, onSelect, isManual, ...ids }: T
           </button>
         ))}
       </div>
-      {rowEdges.map((edge) => (
-        <MoreTabs
-          key={edge}
-          edge={edge}
-          onClick={() => ref.current && scrollTowards(ref.current, edge)}
-        />
-      ))}
+      {overflows &&
+        rowEdges.map((edge) => (
+          <MoreTabs
+            key={edge}
+            edge={edge}
+            onClick={() => ref.current && scrollTowards(ref.current, edge)}
+          />
+        ))}
     </div>
   );
 }

@@ -124,6 +124,7 @@ test.for(["ltr", "rtl"])(
       return getComputedStyle(found).display === "none" ? null : found;
     };
     await expect.poll(() => list.dataset.more).toBe("end");
+    await expect.poll(() => list.parentElement?.querySelectorAll(".tab-more").length).toBe(2);
     expect(arrow("start")).toBeNull();
     const first = find("[role=tab]");
     first.focus();
