@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 123_700, first: 147_800 }, lite: { file: 64_200, first: 88_100 } },
+  sizes: { react: { file: 123_700, first: 147_800 }, lite: { file: 64_300, first: 88_100 } },
   reserved: "clamp(677px, 1137px - 60.6vw, 1056px)",
   policies: ["logos", "map", "csv", "print"],
   example: {

@@ -1,7 +1,7 @@
 import type { ElementManifest } from "../element-manifest.ts";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 145_800, first: 154_900 }, lite: { file: 86_100, first: 95_200 } },
+  sizes: { react: { file: 145_800, first: 154_900 }, lite: { file: 86_200, first: 95_200 } },
   reserved: "100vh",
   policies: ["analytics"],
   alone: { "base-path": "/isolation/page" },
