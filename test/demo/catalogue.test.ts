@@ -106,6 +106,9 @@ describe("an imagined building", () => {
     ["500 Market Street, Chicago, IL 60601", "Chicago", "IL", "60601"],
     ["12 Elm Street, Suite 400, Austin, TX 78701", "Austin", "TX", "78701"],
     ["  7   Rue Émile ", null, null, null],
+    ["1200 main st houston tx 77002", "Houston", "TX", "77002"],
+    ["12 Elm Street San Antonio", "San Antonio", "TX", null],
+    ["1200 Austin, Dallas, TX 75201", "Dallas", "TX", "75201"],
   ])(
     "an imagined building at %j is in the city and state of the address",
     (address, city, state, postalCode) => {
@@ -134,6 +137,13 @@ describe("an imagined building", () => {
     expect(imagineBuilding("77 Oak Avenue, Dallas, TX 75201")?.clli).toBe(
       imagineBuilding("77 oak ave dallas tx 75201".replace(" dallas", ", dallas,"))?.clli,
     );
+  });
+
+  test("an imagined building without commas is that of the address with them", () => {
+    expect(imagineBuilding("1200 main st houston tx 77002")?.id).toBe(
+      imagineBuilding("1200 Main Street, Houston, TX 77002")?.id,
+    );
+    expect(imagineBuilding("1200 Austin")?.street).toBe("1200 Austin");
   });
 
   test("imagining a building never throws, and its id has its normal form", () => {

@@ -19,16 +19,33 @@ export function addressPartsOf(text: string): AddressParts {
     tail?.[1] && (isFull || cities.some(({ state }) => state === tail[1]?.toUpperCase()));
   const zipOnly = known ? null : /[ ,]{1,9}(\d{5})(?:-\d{4})?$/.exec(text);
   const end = (known ? tail?.index : zipOnly?.index) ?? text.length;
-  const [street = text, ...rest] = text
+  const [first = text, ...rest] = text
     .slice(0, end)
     .split(",")
     .map((part) => part.trim());
   const units = rest.filter((part) => unit.test(part));
   const places = rest.filter((part) => !unit.test(part));
+  const state = known ? (tail?.[1]?.toUpperCase() ?? "") : "";
+  const cityName = places.at(-1) ?? cityAtEndOf(first, state);
+  const street = places.length > 0 ? first : first.slice(0, first.length - cityName.length).trim();
   return {
     street: [street, ...units].join(", "),
-    cityName: places.at(-1) ?? "",
-    state: known ? (tail?.[1]?.toUpperCase() ?? "") : "",
+    cityName,
+    state,
     postalCode: (known ? tail?.[2] : zipOnly?.[1]) ?? "",
   };
+}
+
+const streetAndCity = /^\d+\S*\s+\S+.*\s/;
+
+/** The city at the end of a line without a comma, such as `1200 Main St Houston`; `""` without a known one. */
+function cityAtEndOf(line: string, state: string): string {
+  const written = line.toLowerCase();
+  const city = cities.find(
+    (one) =>
+      (state === "" || one.state === state) &&
+      written.endsWith(` ${one.name.toLowerCase()}`) &&
+      streetAndCity.test(line.slice(0, line.length - one.name.length)),
+  );
+  return city?.name ?? "";
 }
