@@ -40,13 +40,11 @@ interface BoardToolsProps {
   readonly view: BoardView;
   /** True opens the filters in a sheet. */
   readonly isNarrow: boolean;
-  /** True puts the search below the filters, whose line has no room for it beside two more of them. */
-  readonly isSearchBelow: boolean;
   readonly onChange: (change: Partial<BoardFilter>) => void;
   readonly onView: (view: BoardView) => void;
 }
 
-/** The controls that filter the price board, in one line, or in a sheet with the order and the view. */
+/** The filters of the price board in one line, or in a sheet with the search, the order and the view. */
 export function BoardTools(props: BoardToolsProps): ReactNode {
   const texts = useTexts(boardScreenTexts);
   const { board, filter, providers, isNarrow, view, onView } = props;
@@ -57,7 +55,6 @@ export function BoardTools(props: BoardToolsProps): ReactNode {
       <div className="board-tools">
         <KindChoice {...props} />
         <FilterChoices {...props} />
-        {!props.isSearchBelow && <BoardSearch {...props} />}
       </div>
     );
   }
@@ -153,32 +150,15 @@ function FilterChoices(props: BoardToolsProps): ReactNode {
   );
 }
 
-type SummaryProps = Pick<
-  BoardToolsProps,
-  "board" | "filter" | "view" | "isNarrow" | "isSearchBelow" | "onChange"
->;
-
-/**
- * The count that the filters left, and the order. On a narrow screen the sheet has the controls.
- *
- * @param text - the count; `""` if it is shown elsewhere
- */
-export function BoardSummary({
-  text,
-  ...props
-}: SummaryProps & { readonly text: string }): ReactNode {
-  if (text === "" && props.isNarrow) return null;
+/** The search, the switches and the order. On a narrow screen the sheet has them. */
+export function BoardSummary(
+  props: Pick<BoardToolsProps, "board" | "filter" | "view" | "onChange">,
+): ReactNode {
   return (
-    <div className={props.isSearchBelow ? "board-summary with-search" : "board-summary"}>
-      {/* The only place that shows the effect of a change to filter or order. */}
-      {text !== "" && <p className="board-count muted">{text}</p>}
-      {!props.isNarrow && (
-        <>
-          {props.isSearchBelow && <BoardSearch {...props} />}
-          <BoardSwitches {...props} />
-          <OrderChoice {...props} />
-        </>
-      )}
+    <div className="board-summary">
+      <BoardSearch {...props} />
+      <BoardSwitches {...props} />
+      <OrderChoice {...props} />
     </div>
   );
 }

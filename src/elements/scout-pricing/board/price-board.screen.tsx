@@ -106,15 +106,16 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     () => effectsTextOf(offers, effectOf, format),
     [offers, effectOf, format],
   );
-  // Beside a proposal two lines have room for the effects on it, which matter more than the order.
-  const isBeside = props.chosen === null;
-  const isShort = isBeside && isNarrow;
   const textOf = (shown: string, ...notes: readonly string[]) => {
     const own = notes.filter((note) => note !== "");
     if (offers.length === 0) return texts.nothing;
     return own.length > 0 ? texts.noted(shown, own.join(". ")) : shown;
   };
-  const explained = [texts.hint, effects || texts.choose[view]] as const;
+  const isBeside = props.chosen === null;
+  // On a phone the order is in the sheet. Beside a proposal two lines have room for the effects on it, which matter more.
+  const shown = isNarrow && !isBeside ? whole : count;
+  const notes =
+    isNarrow && isBeside ? [effects || texts.hint] : [texts.hint, effects || texts.choose[view]];
   const caption = texts.captionOf(catalogue.address);
   return (
     <Card
@@ -127,7 +128,6 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
           filter={filter}
           view={view}
           isNarrow={isNarrow}
-          isSearchBelow={isBeside}
           onChange={change}
           onView={setView}
         />
@@ -135,20 +135,9 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     >
       <div className="board-body" ref={ref}>
         <Announce message={texts.announced(textOf(whole, gigabit, effects))} />
-        <BoardSummary
-          text={isBeside ? "" : textOf(whole, gigabit)}
-          board={board}
-          filter={filter}
-          view={view}
-          isNarrow={isNarrow}
-          isSearchBelow={isBeside}
-          onChange={change}
-        />
-        <p className="board-hint muted">
-          {isShort && textOf(count, gigabit, effects || texts.hint)}
-          {isBeside && !isShort && textOf(count, gigabit, ...explained)}
-          {!isBeside && texts.noted(...explained)}
-        </p>
+        {!isNarrow && <BoardSummary board={board} filter={filter} view={view} onChange={change} />}
+        {/* The only place that shows the effect of a change to filter or order. */}
+        <p className="board-hint muted">{textOf(shown, gigabit, ...notes)}</p>
         <Tabs
           label={texts.views}
           tabs={boardViews.map((key) => ({ key, label: texts.view[key] }))}

@@ -38,7 +38,8 @@ const textsOf = (role: "rowheader" | "columnheader", inside = list()) =>
     .getByRole(role)
     .elements()
     .map(({ textContent }) => textContent);
-const summary = (text: string) => page.getByText(text, { exact: true });
+/** What is read out after a change: the count and the order. */
+const summary = (text: string) => page.getByText(`Price board: ${text}`).first();
 
 /** Returns the number of lines of an element's text. */
 function linesOf(element: Element): number {
@@ -441,24 +442,29 @@ test.each([768, 1024, 1440])(
   },
 );
 
-test.each([360, 768, 1024, 1440])(
-  "at %i px the count is one line between the filters and the offers",
-  async (width) => {
+test.each([
+  [360, 5],
+  [768, 2],
+  [1024, 2],
+  [1440, 1],
+])(
+  "at %i px the sentence with the count is between the controls and the offers",
+  async (width, maxLines) => {
     await page.viewport(width, 780);
     onTestFinished(() => page.viewport(1024, 768));
     await openBuilder(search());
-    const card = list().element().closest(".card");
-    const count = card?.querySelector<HTMLElement>(".board-count");
-    const tools = card?.querySelector(".board-tools")?.getBoundingClientRect();
-    if (!count || !tools) throw new Error("The board has no count or no filters.");
-    expect(linesOf(count)).toBe(1);
-    const { top, bottom } = count.getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(tools.bottom);
+    const card = list().element().closest(".card") ?? expect.fail();
+    const sentence = card.querySelector(".board-hint") ?? expect.fail();
+    expect(linesOf(sentence)).toBeLessThanOrEqual(maxLines);
+    const { top, bottom } = sentence.getBoundingClientRect();
+    for (const controls of card.querySelectorAll(".board-tools, .board-summary")) {
+      expect(top).toBeGreaterThanOrEqual(controls.getBoundingClientRect().bottom);
+    }
     expect(bottom).toBeLessThanOrEqual(list().element().getBoundingClientRect().top);
   },
 );
 
-test("at 1440 px heading, filters and views are one line", async () => {
+test("at 1440 px heading, filters and views are one line, and search, switches and order the next one", async () => {
   await page.viewport(1440, 780);
   onTestFinished(() => page.viewport(1024, 768));
   await openBuilder(search());
@@ -466,13 +472,20 @@ test("at 1440 px heading, filters and views are one line", async () => {
   const parts = [
     page.getByRole("heading", { name: "Price board" }),
     ...["Service", "Minimum speed", "Access type"].map((name) => agent.choice(name)),
-    page.getByRole("searchbox", { name: "Find an offer" }),
     tab("Matrix"),
-  ].map((part) => part.element().getBoundingClientRect());
-  const middles = parts.map(({ top, bottom }) => (top + bottom) / 2);
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
-  for (const [at, { right }] of parts.slice(0, -1).entries()) {
-    expect(right).toBeLessThanOrEqual(parts[at + 1]?.left ?? 0);
+  ];
+  const below = [
+    page.getByRole("searchbox", { name: "Find an offer" }),
+    agent.box("One per provider"),
+    agent.choice("Sort by"),
+  ];
+  for (const line of [parts, below]) {
+    const places = line.map((part) => part.element().getBoundingClientRect());
+    const middles = places.map(({ top, bottom }) => (top + bottom) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+    for (const [at, { right }] of places.slice(0, -1).entries()) {
+      expect(right).toBeLessThanOrEqual(places[at + 1]?.left ?? 0);
+    }
   }
 });
 
@@ -695,13 +708,13 @@ test.each([
   },
 );
 
-test("a sentence between the number of offers and the first price explains the prices and how to choose one", async () => {
+test("the sentence above the first price counts the offers, and explains the prices and how to choose one", async () => {
   await openBuilder(search());
-  const count = summary("2 providers · 4 offers, lowest price first").element();
   const isBelow = (below: Element, above: Element) =>
     below.getBoundingClientRect().top >= above.getBoundingClientRect().bottom;
-  const ofList = page.getByText(/with required items\. Add puts it in the proposal\.$/).element();
-  expect(isBelow(ofList, count)).toBe(true);
+  const ofList = page
+    .getByText(/^2 providers · 4 offers\. .+ with required items\. Add puts it in the proposal\.$/)
+    .element();
   expect(isBelow(price(/^\$40/).element(), ofList)).toBe(true);
   await tab("Matrix").click();
   await expect.element(grid()).toBeVisible();
