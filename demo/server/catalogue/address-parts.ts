@@ -36,8 +36,6 @@ export function addressPartsOf(text: string): AddressParts {
   };
 }
 
-const streetAndCity = /^\d+\S*\s+\S+.*\s/;
-
 /** The city at the end of a line without a comma, such as `1200 Main St Houston`; `""` without a known one. */
 function cityAtEndOf(line: string, state: string): string {
   const written = line.toLowerCase();
@@ -45,7 +43,12 @@ function cityAtEndOf(line: string, state: string): string {
     (one) =>
       (state === "" || one.state === state) &&
       written.endsWith(` ${one.name.toLowerCase()}`) &&
-      streetAndCity.test(line.slice(0, line.length - one.name.length)),
+      hasStreet(line.slice(0, line.length - one.name.length)),
   );
   return city?.name ?? "";
+}
+
+/** True if a number and the name of a street are left. In `1200 Austin`, the street has the name of a city. */
+function hasStreet(line: string): boolean {
+  return line.trim().split(" ").length > 1;
 }

@@ -38,7 +38,7 @@ const textsOf = (role: "rowheader" | "columnheader", inside = list()) =>
     .getByRole(role)
     .elements()
     .map(({ textContent }) => textContent);
-/** What is read out after a change: the count and the order. */
+/** The announcement of the count and the order, after each change. */
 const summary = (text: string) => page.getByText(`Price board: ${text}`).first();
 
 /** Returns the number of lines of an element's text. */
