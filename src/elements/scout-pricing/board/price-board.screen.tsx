@@ -112,10 +112,9 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     return own.length > 0 ? texts.noted(shown, own.join(". ")) : shown;
   };
   const isBeside = props.chosen === null;
-  // On a phone the order is in the sheet. Beside a proposal two lines have room for the effects on it, which matter more.
+  // On a phone the order is in the sheet. Beside a proposal the effects on it matter more.
   const shown = isNarrow && !isBeside ? whole : count;
-  const notes =
-    isNarrow && isBeside ? [effects || texts.hint] : [texts.hint, effects || texts.choose[view]];
+  const notes = [texts.hint, effects || texts.choose[view]];
   const caption = texts.captionOf(catalogue.address);
   return (
     <Card
