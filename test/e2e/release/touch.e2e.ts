@@ -25,7 +25,7 @@ const touched = Object.entries<OpenScreen>(screens).filter(
 /** Returns fields with text below 16 px, which Safari on iOS zooms into. */
 const smallFieldsOf = (page: Page) =>
   page
-    .locator("input, select, textarea")
+    .locator("input:not([type=checkbox], [type=radio]), select, textarea")
     .evaluateAll((fields) =>
       fields
         .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)

@@ -28,6 +28,7 @@ import { Card } from "../../ui/card.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useFormatting } from "../../ui/use-formatting.ts";
 import { useNarrow } from "../../ui/use-narrow.ts";
+import { usePrinting } from "../../ui/use-printing.ts";
 import { useTexts } from "../../ui/use-texts.ts";
 import { OfferList } from "../builder/offer-list.view.tsx";
 import type { ScoutPricingModel } from "../scout-pricing.model.ts";
@@ -112,8 +113,8 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
     return own.length > 0 ? texts.noted(shown, own.join(". ")) : shown;
   };
   const isBeside = props.chosen === null;
-  // On a phone the order is in the sheet. Beside a proposal the effects on it matter more.
-  const shown = isNarrow && !isBeside ? whole : count;
+  // Paper has no controls, and a phone has the order in the sheet. Beside a proposal the effects on it matter more.
+  const shown = usePrinting() || (isNarrow && !isBeside) ? whole : count;
   const notes = [texts.hint, effects || texts.choose[view]];
   const caption = texts.captionOf(catalogue.address);
   return (
