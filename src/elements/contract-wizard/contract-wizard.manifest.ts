@@ -7,7 +7,7 @@ const contractForm: Answer = (addressOf) => ({
 });
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 112_000, first: 158_700 }, lite: { file: 52_600, first: 98_800 } },
+  sizes: { react: { file: 112_000, first: 158_700 }, lite: { file: 52_600, first: 98_900 } },
   reserved: "max(352px, min(var(--_window, 100vh), 1440px))",
   policies: ["form", "formScripts", "contractPdf", "viewer"],
   example: {

@@ -3,7 +3,7 @@ import type { ElementManifest } from "../element-manifest.ts";
 const houston = "1200 Main Street, Houston, TX 77002";
 
 export const manifest: ElementManifest = {
-  sizes: { react: { file: 165_700, first: 184_500 }, lite: { file: 106_200, first: 124_800 } },
+  sizes: { react: { file: 165_700, first: 184_600 }, lite: { file: 106_200, first: 124_800 } },
   reserved: "clamp(416px, (560px - 100vw) * 99, 616px)",
   policies: ["messages", "print", "proposalLogo"],
   alone: { address: "1200 Main Street, Houston, TX 77002" },

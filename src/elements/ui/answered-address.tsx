@@ -34,6 +34,16 @@ export function PlaceMark({ asked, address }: Omit<AnsweredAddressProps, "of">):
   );
 }
 
+/** A warning about the address of an answer. */
+export function AddressWarning({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <span className="answered-address" role="note">
+      <Icon name="warning" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
 /**
  * Marks and says that an answer is for another address than the requested one, and announces it. Otherwise it draws
  * nothing.
@@ -52,12 +62,7 @@ export function AddressMark({
   const text = difference && answeredTextOf(of, address, difference.asked, texts);
   return (
     <>
-      {text !== null && (
-        <span className="answered-address" role="note">
-          <Icon name="warning" />
-          <span>{text}</span>
-        </span>
-      )}
+      {text !== null && <AddressWarning>{text}</AddressWarning>}
       {!isSilent && <Announce message={text ?? ""} />}
     </>
   );

@@ -72,6 +72,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
   const format = useFormatting();
   const ref = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(ref, narrowPx);
+  const isPrinting = usePrinting();
   const filter: BoardFilter = useMemo(
     () => ({ ...wholeBoard, order: "usualPrice", ...own, provider, term }),
     [provider, term, own],
@@ -114,7 +115,7 @@ export function PriceBoardCard(props: PriceBoardProps): ReactNode {
   };
   const isBeside = props.chosen === null;
   // Paper has no controls, and a phone has the order in the sheet. Beside a proposal the effects on it matter more.
-  const shown = usePrinting() || (isNarrow && !isBeside) ? whole : count;
+  const shown = isPrinting || (isNarrow && !isBeside) ? whole : count;
   const notes = [texts.hint, effects || texts.choose[view]];
   const caption = texts.captionOf(catalogue.address);
   return (

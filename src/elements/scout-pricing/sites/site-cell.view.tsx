@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { siteTextOf } from "../../../core/pricing/sites/site-run.ts";
 import type { SiteRow } from "../../../core/pricing/sites/site-table.ts";
-import { AnsweredAddress } from "../../ui/answered-address.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { AddressWarning, AnsweredAddress } from "../../ui/answered-address.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 import { siteTexts } from "./sites.messages.ts";
 
@@ -25,12 +24,7 @@ export function SiteCell({ row, isUnsaved }: SiteCellProps): ReactNode {
       {progress.kind === "priced" && (
         <AnsweredAddress of="price" asked={address} address={progress.answer.address} />
       )}
-      {repeats !== "" && (
-        <span className="answered-address">
-          <Icon name="warning" />
-          <span>{texts.sameAs(repeats)}</span>
-        </span>
-      )}
+      {repeats !== "" && <AddressWarning>{texts.sameAs(repeats)}</AddressWarning>}
       {isUnsaved && <span className="sites-note muted">{texts.unsaved}</span>}
       {found !== "" && <span className="sites-note muted">{found}</span>}
     </>

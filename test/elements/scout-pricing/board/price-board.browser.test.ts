@@ -324,6 +324,49 @@ test("K9: at 360 px Compare all shows no section toggles, and the first offer is
   expect(offer.getBoundingClientRect().bottom).toBeLessThan(780 - 110 - 56);
 });
 
+test("I27, K9: on a tablet the form is closed, and Compare all shows no section toggles and words with room in their buttons", async () => {
+  await page.viewport(768, 900);
+  onTestFinished(() => page.viewport(1024, 768));
+  await openBeside(["a36"]);
+  await expect.element(list()).toBeVisible();
+  await expect.element(agent.button("Change the address or customer")).toBeVisible();
+  expect(agent.section("Broadband").query()).toBeNull();
+  const words = [...list().element().querySelectorAll(".board-add:not(.held)")];
+  expect(new Set(words.map(({ textContent }) => textContent))).toEqual(
+    new Set(["Replace", "Switch"]),
+  );
+  for (const word of words) {
+    const range = new Range();
+    range.selectNodeContents(word);
+    const room = word.getBoundingClientRect().width - range.getBoundingClientRect().width;
+    expect(room).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test.for([768, 960, 1024, 1440])(
+  "at %i px the widths of the columns of offers add up, with and without a proposal",
+  async (width) => {
+    await page.viewport(width, 780);
+    onTestFinished(() => page.viewport(1024, 768));
+    const columns = ["offer", "price", "speed", "term", "install", "total"];
+    const sum = () => {
+      const style = getComputedStyle(list().element());
+      const widths = columns.map((name) => Number.parseFloat(style.getPropertyValue(`--_${name}`)));
+      return widths.reduce((total, one) => total + one, 0);
+    };
+    await openBuilder(search());
+    await expect.element(list()).toBeVisible();
+    expect(sum()).toBe(100);
+    await agent.choose("Provider", "acme");
+    await agent.choose("Term", "36");
+    await agent.section("Broadband").click();
+    await agent.radio("Acme Gig").click();
+    await tab("Compare all").click();
+    await expect.poll(sum).toBe(100);
+    expect(list().element().closest(".with-effects")).not.toBeNull();
+  },
+);
+
 test("behind Compare all one line names the choices of the proposal, nothing moves, and Change shows them", async () => {
   await openBuilder(
     searchOf([{ ...gigabit, id: "gig", title: "Gig", mrc: 50 }], {
