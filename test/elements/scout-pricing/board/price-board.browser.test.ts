@@ -565,6 +565,9 @@ test("a long list is whole on paper, and its search finds offers beyond the firs
   await expect.element(list()).toBeVisible();
   window.dispatchEvent(new Event("beforeprint"));
   expect(rowsShown()).toBe(30);
+  // Paper has no control that shows the order.
+  const ordered = /^1 provider · 30 offers, lowest price first\. Monthly/;
+  expect(page.getByText(ordered).query()).not.toBeNull();
   window.dispatchEvent(new Event("afterprint"));
   await expect.poll(rowsShown).toBe(24);
   await page.getByRole("searchbox", { name: "Find an offer" }).fill("line 29");
